@@ -1,0 +1,117 @@
+/**
+ * Writes src/contract/*.generated.ts from schemas/: the types of documents, the types of calls, and the table of calls.
+ * Run with --check to compare instead of writing; it then exits with 1 where a file is out of date.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
+
+const root = new URL('..', import.meta.url).pathname;
+const banner = '// Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.\n';
+const definitionPointer = '#/$defs/';
+
+/** @param {string} folder below the project's root */
+function readSchemas(folder) {
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort()
+    .map((file) => ({ file, schema: JSON.parse(readFileSync(join(root, folder, file), 'utf8')) }));
+}
+
+/** A reference with a description beside it becomes an allOf: the type keeps one name and the property its comment. */
+function flattenReferences(node) {
+  if (Array.isArray(node)) return node.map(flattenReferences);
+  if (node === null || typeof node !== 'object') return node;
+  const { $ref, $id, $schema, $defs, discriminator, visibility, calls, ...rest } = node;
+  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, flattenReferences(value)]));
+  if (typeof $ref !== 'string') return own;
+  const reference = { $ref: $ref.slice($ref.indexOf(definitionPointer)) };
+  return Object.keys(own).length === 0 ? reference : { ...own, allOf: [reference] };
+}
+
+/** All schemas of a folder as one, so that a shape used by several has one name. */
+function bundle(schemas) {
+  const definitions = {};
+  for (const { schema } of schemas) {
+    for (const [name, definition] of Object.entries(schema.$defs ?? {})) definitions[name] = flattenReferences(definition);
+    if (schema.type) definitions[schema.title] = flattenReferences(schema);
+  }
+  return { $defs: definitions };
+}
+
+async function typesOf(schemas) {
+  const source = await compile(bundle(schemas), 'Root', {
+    bannerComment: '',
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    strictIndexSignatures: false,
+    ignoreMinAndMaxItems: true,
+    format: true,
+    style: { singleQuote: true, printWidth: 140 },
+  });
+  return (
+    banner +
+    source
+      .replace(/export interface Root \{[^}]*\}\n/, '')
+      .replace(
+        /^\/\*\*\n \* This (interface|type) was referenced by `Root`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n \*\/\n/gm,
+        '',
+      )
+      .replace(/\n \*\n \* This (interface|type) was referenced by `Root`'s JSON-Schema\n \* via the `definition` "[^"]*"\./g, '')
+  );
+}
+
+/** The calls of schemas/api as a table for code and an interface for types. */
+function callsOf(schemas) {
+  const names = new Set();
+  const rows = [];
+  const types = [];
+  const local = (file) => basename(file, '.schema.json');
+  for (const { file, schema } of schemas) {
+    for (const [name, call] of Object.entries(schema.calls ?? {})) {
+      const parts = ['params', 'query', 'body', 'answer'].filter((part) => call[part]);
+      const reference = (part) => (call[part].includes('#') ? call[part] : `${local(file)}#${call[part]}`);
+      const typeName = (part) => reference(part).split('#')[1];
+      for (const part of parts) names.add(typeName(part));
+      rows.push(
+        `  ${name}: { method: '${call.method}', path: '${call.path}', access: '${call.access}', ${parts.map((part) => `${part}: '${reference(part)}'`).join(', ')} },`,
+      );
+      types.push(
+        `  ${name}: { ${['params', 'query', 'body', 'answer'].map((part) => `${part}: ${call[part] ? typeName(part) : 'undefined'}`).join('; ')} };`,
+      );
+    }
+  }
+  return `${banner}
+import type { ${[...names].sort().join(', ')} } from './api.generated.ts';
+
+/** Every call of the booking API: method, path, who may make it, and the schemas (file#definition) of what it carries. */
+export const calls = {
+${rows.join('\n')}
+} as const;
+
+/** What each call carries and answers. */
+export interface CallTypes {
+${types.join('\n')}
+}
+
+export type CallName = keyof CallTypes;
+`;
+}
+
+const documentSchemas = readSchemas('schemas');
+const apiSchemas = readSchemas('schemas/api');
+const files = {
+  'documents.generated.ts': await typesOf(documentSchemas),
+  'api.generated.ts': await typesOf(apiSchemas),
+  'calls.generated.ts': callsOf(apiSchemas),
+};
+
+const check = process.argv.includes('--check');
+for (const [name, source] of Object.entries(files)) {
+  const path = join(root, 'src/contract', name);
+  if (!check) writeFileSync(path, source);
+  else if (readFileSync(path, 'utf8') !== source) {
+    console.error(`src/contract/${name} is out of date: run \`npm run generate\``);
+    process.exitCode = 1;
+  }
+}

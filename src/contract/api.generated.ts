@@ -1,0 +1,1339 @@
+// Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
+/**
+ * What was found.
+ */
+export type AvailabilityStatus = 'available' | 'unavailable' | 'priceChanged' | 'missing';
+/**
+ * Order of a search result.
+ */
+export type TourSort = 'relevance' | 'price' | 'duration' | 'departure';
+/**
+ * Up to 6 days, 7 to 9, 10 and more.
+ */
+export type DurationRange = 'short' | 'medium' | 'long';
+/**
+ * Where a booking stands.
+ */
+export type BookingStatus =
+  | 'BOOKING_INITIATED'
+  | 'BOOKING_IN_PROGRESS'
+  | 'BOOKING_REQUESTED'
+  | 'BOOKING_COMPLETED'
+  | 'CANCELLATION_INITIATED'
+  | 'CANCELLATION_IN_PROGRESS'
+  | 'CANCELLATION_COMPLETED'
+  | 'BOOKING_CHANGE_INITIATED'
+  | 'BOOKING_CHANGE_IN_PROGRESS'
+  | 'BOOKING_CHANGE_REQUESTED'
+  | 'BOOKING_CHANGE_COMPLETED'
+  | 'DISCARDED'
+  | 'OPTION_IN_PROGRESS'
+  | 'OPTION_REQUESTED'
+  | 'OPTION_COMPLETED'
+  | 'OPTION_CHANGE_IN_PROGRESS'
+  | 'OPTION_CHANGE_COMPLETED'
+  | 'OPTION_CANCELLATION_COMPLETED';
+/**
+ * How the price is spread over time.
+ */
+export type PaymentPlan = 'ONE_TIME' | 'SPLIT_PAYMENT' | 'INSTALLMENT';
+/**
+ * The means.
+ */
+export type PaymentMethod = 'CARD' | 'SEPA_DEBIT' | 'IDEAL';
+/**
+ * Where it stands.
+ */
+export type CheckoutSessionStatus = 'open' | 'requires_action' | 'authorised' | 'declined';
+/**
+ * Status.
+ */
+export type ComponentStatus = 'Booked' | 'Cancelled' | 'NonBookable' | 'None' | 'OnRequest' | 'Open';
+
+/**
+ * An amount of money.
+ */
+export interface Money {
+  /**
+   * In minor units of the currency.
+   */
+  amount: number;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+/**
+ * A picture in one language.
+ */
+export interface ApiPicture {
+  /**
+   * Address of the picture.
+   */
+  src: string;
+  /**
+   * What is to be seen.
+   */
+  alt: string;
+}
+/**
+ * The answer to a call that failed.
+ */
+export interface ApiError {
+  /**
+   * A code of the error catalogue.
+   */
+  code: string;
+  /**
+   * The HTTP status.
+   */
+  status: number;
+  /**
+   * What happened, for developers.
+   */
+  statusMessage: string;
+  /**
+   * Paths of the fields that are wrong.
+   *
+   * Items: A path.
+   */
+  fields?: string[];
+}
+/**
+ * The base query of most checkout calls.
+ */
+export interface CheckoutQuery {
+  /**
+   * The checkout.
+   */
+  checkoutId: string;
+  /**
+   * The market's configuration entry id, its code.
+   */
+  marketConfigurationId: string;
+  /**
+   * Language of the answer.
+   */
+  lang: string;
+}
+/**
+ * Market and language of public calls.
+ */
+export interface MarketQuery {
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  lang: string;
+}
+/**
+ * Path parameters of itinerary calls.
+ */
+export interface CheckoutParams {
+  /**
+   * The checkout.
+   */
+  checkoutId: string;
+}
+/**
+ * Who sleeps in one room.
+ */
+export interface Room {
+  /**
+   * Adults in the room.
+   */
+  adults: number;
+  /**
+   * Ages of the children in the room.
+   *
+   * @maxItems 4
+   *
+   * Items: Age on the start date.
+   */
+  childAges: number[];
+}
+/**
+ * How the party is spread over rooms.
+ */
+export interface AllocatedPax {
+  /**
+   * The rooms in order.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  rooms: Room[];
+}
+/**
+ * The call did what it says.
+ */
+export interface Acknowledged {
+  /**
+   * Always true.
+   */
+  ok: boolean;
+}
+/**
+ * A booking.
+ */
+export interface BookingData {
+  /**
+   * What the traveller quotes; null before it is booked.
+   */
+  bookingReference: string | null;
+  /**
+   * Booking status.
+   */
+  bookingStatus: string;
+  /**
+   * Where the confirmation goes.
+   */
+  email: string | null;
+  /**
+   * What was charged.
+   */
+  totalPaid: Money;
+  /**
+   * Name of the tour.
+   */
+  title: string;
+  /**
+   * First day.
+   */
+  startDate: string;
+  /**
+   * Last day.
+   */
+  endDate: string;
+  /**
+   * Everybody who travels.
+   *
+   * Items: A name.
+   */
+  travellerNames: string[];
+}
+/**
+ * Nothing.
+ */
+export interface EmptyBody {}
+/**
+ * What to book.
+ */
+export interface CreateCheckoutBody {
+  /**
+   * Template id.
+   */
+  tripId: string;
+  /**
+   * Day of departure.
+   */
+  departureDate: string;
+  /**
+   * Who travels.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  rooms: Room[];
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  lang: string;
+}
+/**
+ * The checkout that was made, or the one made before by the same request.
+ */
+export interface CreateCheckoutAnswer {
+  /**
+   * The checkout.
+   */
+  checkoutId: string;
+}
+/**
+ * A line of the price.
+ */
+export interface PriceLine {
+  /**
+   * What is paid for.
+   */
+  kind: 'adult' | 'child' | 'singleSupplement' | 'promoCode' | 'externallyPaid';
+  /**
+   * How many.
+   */
+  quantity: number;
+  /**
+   * Each.
+   */
+  unitPrice: Money;
+  /**
+   * Together.
+   */
+  total: Money;
+}
+/**
+ * The price.
+ */
+export interface CheckoutPrices {
+  /**
+   * What the price is made of.
+   */
+  lines: PriceLine[];
+  /**
+   * What is to be paid to us.
+   */
+  totalPackagePrice: Money;
+  /**
+   * Counts accepted price changes.
+   */
+  priceVersion: number;
+}
+/**
+ * All about a checkout.
+ */
+export interface CheckoutDetails {
+  /**
+   * The checkout.
+   */
+  checkoutId: string;
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  language: string;
+  /**
+   * Template id.
+   */
+  tripId: string;
+  /**
+   * Tour kind.
+   */
+  tourType: 'Individual' | 'GroupTour';
+  /**
+   * Name of the tour.
+   */
+  title: string;
+  /**
+   * Its picture.
+   */
+  picture: ApiPicture;
+  /**
+   * Its slug.
+   */
+  slug: string;
+  /**
+   * First day.
+   */
+  startDate: string;
+  /**
+   * Last day.
+   */
+  endDate: string;
+  /**
+   * Last day on which it can be booked.
+   */
+  bookingWindowEnd: string;
+  /**
+   * Who travels.
+   */
+  allocatedPax: AllocatedPax;
+  /**
+   * The price.
+   */
+  prices: CheckoutPrices;
+  travelAgency: TravelAgencyReference | null;
+  /**
+   * APP is B2B, IBE is B2C.
+   */
+  sourceChannel: 'APP' | 'IBE';
+  /**
+   * Whether the main contact drives.
+   */
+  hasRentalCar: boolean;
+  /**
+   * Key for what the browser keeps of this checkout, 64 hex digits.
+   */
+  storageKey: string;
+  /**
+   * What was saved before.
+   */
+  travelerDetails: TravelerDetails | null;
+  /**
+   * What was answered before.
+   */
+  activityAnswers: ActivityAnswer[] | null;
+}
+export interface TravelAgencyReference {
+  /**
+   * Agency.
+   */
+  refId: string;
+}
+/**
+ * Contact, billing and passengers.
+ */
+export interface TravelerDetails {
+  /**
+   * The person who books.
+   */
+  contactInfo: FieldValues;
+  /**
+   * Who the invoice is for.
+   */
+  billingInfo: FieldValues;
+  /**
+   * Whether billing follows contact.
+   */
+  billingSameAsContact: boolean;
+  /**
+   * Everybody who travels.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  paxInfo: PassengerDetails[];
+}
+/**
+ * Values by path within the section, as firstName or address.city.
+ */
+export interface FieldValues {
+  [k: string]: string;
+}
+/**
+ * A person who travels.
+ */
+export interface PassengerDetails {
+  /**
+   * The slot, as room-1-adult-1.
+   */
+  refId: string;
+  /**
+   * Whether this is the person who books.
+   */
+  isMainContact: boolean;
+  /**
+   * Values by path.
+   */
+  values: FieldValues;
+}
+/**
+ * An answer.
+ */
+export interface ActivityAnswer {
+  /**
+   * Component.
+   */
+  componentId: string;
+  /**
+   * Question.
+   */
+  questionRefId: string;
+  /**
+   * The answer as text: true or false, YYYY-MM-DD, YYYY-MM-DDTHH:mm, a number with a point, +-number, or words.
+   */
+  answer: string;
+}
+/**
+ * Availability of one component.
+ */
+export interface AvailabilityResult {
+  /**
+   * Component.
+   */
+  componentId: string;
+  /**
+   * Kind of component.
+   */
+  kind: 'accommodation' | 'activity' | 'transport' | 'transfer' | 'rentalCar';
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * First day.
+   */
+  startDate: string;
+  result: AvailabilityStatus;
+  /**
+   * Why it cannot be booked.
+   */
+  nonBookableReason: string | null;
+  /**
+   * Price now.
+   */
+  price: Money | null;
+  /**
+   * Price before.
+   */
+  previousPrice: Money | null;
+}
+/**
+ * Availability of all components.
+ */
+export interface AvailabilityAnswer {
+  /**
+   * When.
+   */
+  checkedAt: string;
+  /**
+   * Until when it counts.
+   */
+  expiresAt: string;
+  /**
+   * By component.
+   */
+  results: AvailabilityResult[];
+  /**
+   * Price now.
+   */
+  totalPackagePrice: Money;
+  /**
+   * Price before.
+   */
+  previousTotalPackagePrice: Money;
+}
+/**
+ * Accepts the prices of the last availability check.
+ */
+export interface AcceptPricesBody {
+  /**
+   * The version that the traveller saw.
+   */
+  priceVersion: number;
+}
+/**
+ * Which fields are hidden, optional or required.
+ */
+export interface RequiredFieldsAnswer {
+  /**
+   * By path.
+   */
+  contact: {
+    [k: string]: 'hidden' | 'optional' | 'required';
+  };
+  /**
+   * By path.
+   */
+  billing: {
+    [k: string]: 'hidden' | 'optional' | 'required';
+  };
+  /**
+   * By path.
+   */
+  passenger: {
+    [k: string]: 'hidden' | 'optional' | 'required';
+  };
+}
+/**
+ * A wrong field.
+ */
+export interface FieldProblem {
+  /**
+   * As contact.email or passengers.0.birthDate.
+   */
+  path: string;
+  /**
+   * A code of the field rules.
+   */
+  code: string;
+}
+/**
+ * A check of what is stored.
+ */
+export interface ValidateStoredAnswer {
+  /**
+   * Whether what is stored can be booked.
+   */
+  valid: boolean;
+  /**
+   * What is wrong.
+   */
+  problems: FieldProblem[];
+}
+/**
+ * A question about an experience.
+ */
+export interface ActivityQuestion {
+  /**
+   * Component.
+   */
+  componentId: string;
+  /**
+   * Name of the experience.
+   */
+  componentName: string;
+  /**
+   * Question.
+   */
+  refId: string;
+  /**
+   * What is asked.
+   */
+  question: string;
+  /**
+   * Whether it must be answered.
+   */
+  required: boolean;
+  answerValidation: AnswerValidation;
+}
+export interface AnswerValidation {
+  /**
+   * Kind of answer.
+   */
+  answerType: 'boolean' | 'date' | 'dateAndTime' | 'double' | 'int' | 'phone' | 'text';
+  /**
+   * Smallest.
+   */
+  minimum?: number;
+  /**
+   * Largest.
+   */
+  maximum?: number;
+}
+/**
+ * Questions.
+ */
+export interface ActivityQuestionsAnswer {
+  /**
+   * In order.
+   */
+  questions: ActivityQuestion[];
+}
+/**
+ * Answers.
+ */
+export interface ActivityAnswersBody {
+  /**
+   * All answers.
+   *
+   * @maxItems 100
+   */
+  answers: ActivityAnswer[];
+}
+/**
+ * A search.
+ */
+export interface SearchToursQuery {
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  lang: string;
+  /**
+   * What the visitor typed.
+   */
+  query?: string;
+  /**
+   * A region's key.
+   */
+  region?: string;
+  /**
+   * A country's key.
+   */
+  country?: string;
+  /**
+   * A tour style.
+   */
+  style?: string;
+  /**
+   * Length of the trip.
+   */
+  duration?: DurationRange;
+  /**
+   * Month of departure, 1 to 12.
+   */
+  month?: number;
+  /**
+   * Default relevance.
+   */
+  sort?: TourSort;
+  /**
+   * Page of the result, from 1.
+   */
+  page?: number;
+}
+/**
+ * A tour as a card.
+ */
+export interface TourSummary {
+  /**
+   * Template id.
+   */
+  id: string;
+  /**
+   * Slug in the language asked for.
+   */
+  slug: string;
+  /**
+   * Tour kind.
+   */
+  kind: 'Individual' | 'GroupTour';
+  /**
+   * Name.
+   */
+  title: string;
+  /**
+   * One line.
+   */
+  tagline: string;
+  /**
+   * Days.
+   */
+  durationDays: number;
+  /**
+   * Countries by name.
+   *
+   * Items: A name.
+   */
+  countries: string[];
+  /**
+   * Styles.
+   *
+   * Items: A style.
+   */
+  styles: string[];
+  /**
+   * Its first picture.
+   */
+  picture: ApiPicture;
+  /**
+   * Lowest price per adult.
+   */
+  priceFrom: Money;
+  /**
+   * The next day with places left.
+   */
+  nextDeparture: string | null;
+}
+/**
+ * A choice of a filter.
+ */
+export interface Facet {
+  /**
+   * Value of the filter.
+   */
+  key: string;
+  /**
+   * Its name in the language, or the key where code translates it.
+   */
+  name: string;
+  /**
+   * Tours that it would leave.
+   */
+  count: number;
+}
+/**
+ * A search result.
+ */
+export interface SearchToursAnswer {
+  /**
+   * Tours found.
+   */
+  total: number;
+  /**
+   * This page.
+   */
+  page: number;
+  /**
+   * Pages.
+   */
+  pageCount: number;
+  /**
+   * Tours of this page.
+   */
+  tours: TourSummary[];
+  facets: SearchFacets;
+  /**
+   * What the visitor may have meant, where nothing was found as typed.
+   */
+  suggestion: string | null;
+}
+/**
+ * What filters would leave.
+ */
+export interface SearchFacets {
+  /**
+   * By country.
+   */
+  countries: Facet[];
+  /**
+   * By style.
+   */
+  styles: Facet[];
+  /**
+   * By length.
+   */
+  durations: Facet[];
+}
+/**
+ * Tours by id.
+ */
+export interface ListToursQuery {
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  lang: string;
+  /**
+   * Tour ids, separated by commas.
+   */
+  ids: string;
+}
+/**
+ * Tours as cards.
+ */
+export interface ListToursAnswer {
+  /**
+   * In the order asked for; unknown ones left out.
+   */
+  tours: TourSummary[];
+}
+/**
+ * One tour.
+ */
+export interface TourDetailsQuery {
+  /**
+   * Template id.
+   */
+  tripId: string;
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  lang: string;
+}
+/**
+ * A stop on the map.
+ */
+export interface TourMapStop {
+  /**
+   * Key of the place.
+   */
+  key: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Right, in map units.
+   */
+  x: number;
+  /**
+   * Down, in map units.
+   */
+  y: number;
+}
+/**
+ * A drawn map.
+ */
+export interface TourMap {
+  /**
+   * Map units.
+   */
+  width: number;
+  /**
+   * Map units.
+   */
+  height: number;
+  /**
+   * SVG path of the land.
+   */
+  landPath: string;
+  /**
+   * SVG path of country borders.
+   */
+  borderPath: string;
+  /**
+   * SVG path of the journey.
+   */
+  routePath: string;
+  /**
+   * In order of travel.
+   */
+  stops: TourMapStop[];
+}
+/**
+ * A day.
+ */
+export interface TourDetailsDay {
+  /**
+   * Title.
+   */
+  title: string;
+  /**
+   * Text.
+   */
+  text: string;
+  /**
+   * Name of the place.
+   */
+  place: string;
+  /**
+   * Included meals.
+   */
+  meals: ('breakfast' | 'lunch' | 'dinner')[];
+  /**
+   * Where the night is spent.
+   */
+  accommodation: string | null;
+  /**
+   * Experiences of the day.
+   */
+  activities: TourDetailsActivity[];
+}
+export interface TourDetailsActivity {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Text.
+   */
+  description: string;
+  /**
+   * Hours.
+   */
+  durationHours: number;
+}
+/**
+ * A stay.
+ */
+export interface TourDetailsStay {
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Text.
+   */
+  description: string;
+  /**
+   * Name of the place.
+   */
+  place: string;
+  /**
+   * Nights.
+   */
+  nights: number;
+  /**
+   * Stars.
+   */
+  category: number;
+}
+/**
+ * All about a tour.
+ */
+export interface TourDetails {
+  /**
+   * Slug in the language asked for.
+   */
+  slug: string;
+  /**
+   * Slug by language.
+   */
+  slugs: {
+    [k: string]: string;
+  };
+  /**
+   * Tour kind.
+   */
+  tourType: 'Individual' | 'GroupTour';
+  /**
+   * Name.
+   */
+  title: string;
+  /**
+   * One line.
+   */
+  tagline: string;
+  /**
+   * Some sentences.
+   */
+  summary: string;
+  /**
+   * Paragraphs.
+   *
+   * Items: A paragraph.
+   */
+  description: string[];
+  /**
+   * Best moments.
+   *
+   * Items: A line.
+   */
+  highlights: string[];
+  /**
+   * Styles.
+   *
+   * Items: A style.
+   */
+  styles: string[];
+  /**
+   * Pace.
+   */
+  pace: 'relaxed' | 'moderate' | 'active';
+  /**
+   * Days.
+   */
+  durationDays: number;
+  /**
+   * Youngest age.
+   */
+  minimumAge: number;
+  /**
+   * Countries.
+   *
+   * Items: A name.
+   */
+  countries: string[];
+  /**
+   * Regions.
+   *
+   * Items: A name.
+   */
+  regions: string[];
+  /**
+   * Pictures.
+   */
+  pictures: ApiPicture[];
+  /**
+   * The map.
+   */
+  map: TourMap;
+  /**
+   * Day by day.
+   */
+  days: TourDetailsDay[];
+  /**
+   * Stays.
+   */
+  stays: TourDetailsStay[];
+  /**
+   * Included.
+   *
+   * Items: A line.
+   */
+  included: string[];
+  /**
+   * Not included.
+   *
+   * Items: A line.
+   */
+  notIncluded: string[];
+  /**
+   * Lowest price per adult.
+   */
+  priceFrom: Money;
+  /**
+   * Lowest price per child.
+   */
+  childPriceFrom: Money;
+  /**
+   * For a room alone.
+   */
+  singleSupplement: Money;
+}
+/**
+ * A tour.
+ */
+export interface TourDetailsAnswer {
+  data: TourDetailsData;
+}
+export interface TourDetailsData {
+  /**
+   * Template id.
+   */
+  id: string;
+  type: 'tour';
+  attributes: TourDetails;
+}
+/**
+ * A departure that can be booked.
+ */
+export interface Departure {
+  /**
+   * Day of departure.
+   */
+  date: string;
+  /**
+   * Last day.
+   */
+  endDate: string;
+  /**
+   * Places that can still be booked.
+   */
+  placesLeft: number;
+  /**
+   * Per adult in a double room.
+   */
+  pricePerAdult: Money;
+  /**
+   * Per child.
+   */
+  pricePerChild: Money;
+  /**
+   * For a room alone.
+   */
+  singleSupplement: Money;
+}
+/**
+ * Departures.
+ */
+export interface DeparturesAnswer {
+  /**
+   * In order of date.
+   */
+  departures: Departure[];
+}
+/**
+ * An agency.
+ */
+export interface AgencyQuery {
+  /**
+   * Company.
+   */
+  companyId: string;
+  /**
+   * Agency.
+   */
+  agencyId: string;
+}
+/**
+ * An agency.
+ */
+export interface AgencyAnswer {
+  agency: Agency;
+}
+export interface Agency {
+  /**
+   * Agency.
+   */
+  refId: string;
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Whether it may sell.
+   */
+  isActive: boolean;
+}
+/**
+ * State of an itinerary.
+ */
+export interface ItineraryState {
+  /**
+   * The checkout.
+   */
+  id: string;
+  /**
+   * Where it stands.
+   */
+  booking_status: BookingStatus;
+  /**
+   * Plans on offer.
+   */
+  booking_supported_payment_plans: PaymentPlan[];
+}
+/**
+ * Path parameters.
+ */
+export interface PaymentScheduleParams {
+  /**
+   * The checkout.
+   */
+  checkoutId: string;
+  /**
+   * The plan.
+   */
+  plan: PaymentPlan;
+}
+/**
+ * One payment.
+ */
+export interface PaymentScheduleItem {
+  /**
+   * When.
+   */
+  due_date: string;
+  /**
+   * How much.
+   */
+  amount: Money;
+}
+/**
+ * What is paid when.
+ */
+export interface PaymentSchedule {
+  /**
+   * The plan.
+   */
+  payment_plan: PaymentPlan;
+  /**
+   * Payments in order; they sum to the package price.
+   */
+  items: PaymentScheduleItem[];
+}
+/**
+ * How to pay.
+ */
+export interface CheckoutSessionBody {
+  /**
+   * The plan.
+   */
+  payment_plan: PaymentPlan;
+  payment_method: PaymentMethod;
+  customer: CheckoutSessionCustomer;
+}
+export interface CheckoutSessionCustomer {
+  /**
+   * Where the receipt goes.
+   */
+  email: string;
+}
+/**
+ * A payment session.
+ */
+export interface CheckoutSession {
+  /**
+   * Payment session.
+   */
+  id: string;
+  /**
+   * What is due now.
+   */
+  amount: Money;
+  /**
+   * Where the browser sends the card, straight to the payment provider.
+   */
+  confirm_url: string;
+  /**
+   * Where the browser goes when it is paid.
+   */
+  return_url: string;
+  status: CheckoutSessionStatus;
+}
+/**
+ * A country.
+ */
+export interface CallingCode {
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  countryCode: string;
+  /**
+   * Name of the country in the language.
+   */
+  name: string;
+  /**
+   * Digits after the plus.
+   */
+  callingCode: string;
+}
+/**
+ * Countries.
+ */
+export interface CallingCodesAnswer {
+  /**
+   * By name.
+   */
+  callingCodes: CallingCode[];
+}
+/**
+ * A part of the itinerary.
+ */
+export interface ItineraryComponent {
+  /**
+   * Component.
+   */
+  componentId: string;
+  /**
+   * Kind.
+   */
+  kind: 'accommodation' | 'activity' | 'transport' | 'transfer' | 'rentalCar';
+  /**
+   * Name.
+   */
+  name: string;
+  /**
+   * Text, where there is one.
+   */
+  description: string | null;
+  /**
+   * Where.
+   */
+  place: string | null;
+  /**
+   * First day.
+   */
+  startDate: string;
+  /**
+   * Last day.
+   */
+  endDate: string;
+  status: ComponentStatus;
+}
+/**
+ * Parts of one kind.
+ */
+export interface ComponentsAnswer {
+  /**
+   * In order of date.
+   */
+  components: ItineraryComponent[];
+}
+/**
+ * Itinerary and price.
+ */
+export interface PlannerSummary {
+  itinerary: PlannerItinerary;
+  /**
+   * The price.
+   */
+  priceInfo: CheckoutPrices;
+}
+export interface PlannerItinerary {
+  /**
+   * Name.
+   */
+  title: string;
+  /**
+   * First day.
+   */
+  startDate: string;
+  /**
+   * Last day.
+   */
+  endDate: string;
+  /**
+   * All parts in order of date.
+   */
+  components: ItineraryComponent[];
+}
+/**
+ * Who travels.
+ */
+export interface PlannerPax {
+  /**
+   * Who travels.
+   */
+  paxInfo: AllocatedPax;
+}

@@ -1,0 +1,65 @@
+// Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
+
+import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, DeparturesAnswer, EmptyBody, ItineraryState, ListToursAnswer, ListToursQuery, MarketQuery, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, ValidateStoredAnswer } from './api.generated.ts';
+
+/** Every call of the booking API: method, path, who may make it, and the schemas (file#definition) of what it carries. */
+export const calls = {
+  getBookingData: { method: 'GET', path: '/api/tours/booking/booking-data', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'booking#BookingData' },
+  createCheckout: { method: 'POST', path: '/api/tours/checkout', access: 'session', body: 'checkout#CreateCheckoutBody', answer: 'checkout#CreateCheckoutAnswer' },
+  getCheckoutDetails: { method: 'GET', path: '/api/tours/checkout/details', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'checkout#CheckoutDetails' },
+  checkAvailability: { method: 'POST', path: '/api/tours/checkout/availabilityCheck', access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#EmptyBody', answer: 'checkout#AvailabilityAnswer' },
+  acceptPrices: { method: 'POST', path: '/api/tours/checkout/accepted-prices', access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#AcceptPricesBody', answer: 'checkout#CheckoutDetails' },
+  getRequiredFields: { method: 'GET', path: '/api/tours/checkout/traveler-details/required-fields', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'checkout#RequiredFieldsAnswer' },
+  saveTravelerDetails: { method: 'POST', path: '/api/tours/checkout/traveler-details', access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#TravelerDetails', answer: 'api-common#Acknowledged' },
+  validateStoredTravelerDetails: { method: 'GET', path: '/api/tours/checkout/traveler-details/validate-stored', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'checkout#ValidateStoredAnswer' },
+  getActivityQuestions: { method: 'GET', path: '/api/tours/checkout/activity-questions', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'checkout#ActivityQuestionsAnswer' },
+  saveActivityAnswers: { method: 'POST', path: '/api/tours/checkout/activity-questions', access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#ActivityAnswersBody', answer: 'api-common#Acknowledged' },
+  searchTours: { method: 'GET', path: '/api/tours/discovery/tours', access: 'public', query: 'discovery#SearchToursQuery', answer: 'discovery#SearchToursAnswer' },
+  listTours: { method: 'GET', path: '/api/tours/discovery/tour-list', access: 'public', query: 'discovery#ListToursQuery', answer: 'discovery#ListToursAnswer' },
+  getTourDetails: { method: 'GET', path: '/api/tours/discovery/tour-details', access: 'public', query: 'discovery#TourDetailsQuery', answer: 'discovery#TourDetailsAnswer' },
+  listDepartures: { method: 'GET', path: '/api/tours/discovery/departures', access: 'public', query: 'discovery#TourDetailsQuery', answer: 'discovery#DeparturesAnswer' },
+  getAgency: { method: 'GET', path: '/api/tours/inventory/agencies', access: 'session', query: 'inventory#AgencyQuery', answer: 'inventory#AgencyAnswer' },
+  getItinerary: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}', access: 'owner', params: 'api-common#CheckoutParams', answer: 'itineraries#ItineraryState' },
+  getPaymentSchedule: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}/payment-schedules/{plan}', access: 'owner', params: 'itineraries#PaymentScheduleParams', answer: 'itineraries#PaymentSchedule' },
+  createCheckoutSession: { method: 'POST', path: '/tours-checkout-api/itineraries/{checkoutId}/checkout-sessions', access: 'owner', params: 'api-common#CheckoutParams', body: 'itineraries#CheckoutSessionBody', answer: 'itineraries#CheckoutSession' },
+  listCallingCodes: { method: 'GET', path: '/api/tours/location/countries/calling-codes', access: 'public', query: 'api-common#MarketQuery', answer: 'location#CallingCodesAnswer' },
+  listAccommodations: { method: 'GET', path: '/api/tours/planner/accommodations', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
+  listActivities: { method: 'GET', path: '/api/tours/planner/activities', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
+  listRentalCars: { method: 'GET', path: '/api/tours/planner/rentalCars', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
+  listTransports: { method: 'GET', path: '/api/tours/planner/transports', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
+  listTransfers: { method: 'GET', path: '/api/tours/planner/transfers', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
+  getPlannerSummary: { method: 'GET', path: '/api/tours/planner/summary', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#PlannerSummary' },
+  getPlannerPax: { method: 'GET', path: '/api/tours/planner/pax', access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#PlannerPax' },
+} as const;
+
+/** What each call carries and answers. */
+export interface CallTypes {
+  getBookingData: { params: undefined; query: CheckoutQuery; body: undefined; answer: BookingData };
+  createCheckout: { params: undefined; query: undefined; body: CreateCheckoutBody; answer: CreateCheckoutAnswer };
+  getCheckoutDetails: { params: undefined; query: CheckoutQuery; body: undefined; answer: CheckoutDetails };
+  checkAvailability: { params: undefined; query: CheckoutQuery; body: EmptyBody; answer: AvailabilityAnswer };
+  acceptPrices: { params: undefined; query: CheckoutQuery; body: AcceptPricesBody; answer: CheckoutDetails };
+  getRequiredFields: { params: undefined; query: CheckoutQuery; body: undefined; answer: RequiredFieldsAnswer };
+  saveTravelerDetails: { params: undefined; query: CheckoutQuery; body: TravelerDetails; answer: Acknowledged };
+  validateStoredTravelerDetails: { params: undefined; query: CheckoutQuery; body: undefined; answer: ValidateStoredAnswer };
+  getActivityQuestions: { params: undefined; query: CheckoutQuery; body: undefined; answer: ActivityQuestionsAnswer };
+  saveActivityAnswers: { params: undefined; query: CheckoutQuery; body: ActivityAnswersBody; answer: Acknowledged };
+  searchTours: { params: undefined; query: SearchToursQuery; body: undefined; answer: SearchToursAnswer };
+  listTours: { params: undefined; query: ListToursQuery; body: undefined; answer: ListToursAnswer };
+  getTourDetails: { params: undefined; query: TourDetailsQuery; body: undefined; answer: TourDetailsAnswer };
+  listDepartures: { params: undefined; query: TourDetailsQuery; body: undefined; answer: DeparturesAnswer };
+  getAgency: { params: undefined; query: AgencyQuery; body: undefined; answer: AgencyAnswer };
+  getItinerary: { params: CheckoutParams; query: undefined; body: undefined; answer: ItineraryState };
+  getPaymentSchedule: { params: PaymentScheduleParams; query: undefined; body: undefined; answer: PaymentSchedule };
+  createCheckoutSession: { params: CheckoutParams; query: undefined; body: CheckoutSessionBody; answer: CheckoutSession };
+  listCallingCodes: { params: undefined; query: MarketQuery; body: undefined; answer: CallingCodesAnswer };
+  listAccommodations: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };
+  listActivities: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };
+  listRentalCars: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };
+  listTransports: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };
+  listTransfers: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };
+  getPlannerSummary: { params: undefined; query: CheckoutQuery; body: undefined; answer: PlannerSummary };
+  getPlannerPax: { params: undefined; query: CheckoutQuery; body: undefined; answer: PlannerPax };
+}
+
+export type CallName = keyof CallTypes;

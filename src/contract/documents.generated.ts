@@ -1,0 +1,1594 @@
+// Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
+/**
+ * A language the store can speak, as it stands in URLs.
+ */
+export type LanguageCode = 'en' | 'fr' | 'nl' | 'no' | 'sv' | 'fi' | 'da' | 'pt' | 'it' | 'de';
+/**
+ * Whether addresses carry a market and language prefix.
+ */
+export type RoutingStrategy = 'multi-market-and-language' | 'single-market-and-language';
+/**
+ * An icon that the store can draw.
+ */
+export type IconName =
+  | 'arrow-right'
+  | 'calendar'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'clock'
+  | 'compass'
+  | 'external-link'
+  | 'globe'
+  | 'hotel'
+  | 'info'
+  | 'lock'
+  | 'mail'
+  | 'map'
+  | 'map-pin'
+  | 'menu'
+  | 'minus'
+  | 'mountain'
+  | 'phone'
+  | 'plane'
+  | 'plus'
+  | 'search'
+  | 'ship'
+  | 'shield-check'
+  | 'sliders-horizontal'
+  | 'star'
+  | 'ticket'
+  | 'train-front'
+  | 'user'
+  | 'users'
+  | 'utensils'
+  | 'x'
+  | 'car'
+  | 'bus'
+  | 'footprints';
+/**
+ * Where a click leads: a route of this store by its name, or an address elsewhere.
+ */
+export type Link = RouteLink | ExternalLink;
+/**
+ * An ISO 4217 currency code.
+ */
+export type CurrencyCode = string;
+/**
+ * An ISO 3166-1 alpha-2 country code.
+ */
+export type CountryCode = string;
+/**
+ * A short name in lower case with hyphens.
+ */
+export type Key = string;
+export type Block = HeroBlock | TourListBlock | DestinationListBlock | StepsBlock | QuotesBlock;
+/**
+ * Whether a field is shown and must be filled in.
+ */
+export type FieldVisibility = 'hidden' | 'optional' | 'required';
+/**
+ * A screen that the code can draw.
+ */
+export type PageName =
+  | 'marketSelector'
+  | 'home'
+  | 'search'
+  | 'tour'
+  | 'checkoutEntry'
+  | 'checkoutAvailability'
+  | 'checkoutExperiences'
+  | 'checkoutTravelerDetails'
+  | 'checkoutPayment'
+  | 'checkoutPaymentSuccessful';
+/**
+ * What stands around a screen.
+ */
+export type LayoutName = 'default' | 'full-screen' | 'checkout' | 'checkout-empty';
+/**
+ * A condition that must hold, else the page is not found.
+ */
+export type GuardName = 'requires-authentication-enabled' | 'restrict-to-unlogged-users';
+/**
+ * The routing strategy that it belongs to. Default any.
+ */
+export type RouteStrategy = 'any' | 'multi-market-and-language' | 'single-market-and-language';
+/**
+ * What kind of trip it is.
+ */
+export type TourStyle = 'nature' | 'culture' | 'hiking' | 'rail' | 'self-drive' | 'family' | 'food' | 'coast' | 'wellness' | 'desert';
+/**
+ * Individual: the party travels by itself. GroupTour: with other travellers and a guide.
+ */
+export type TourKind = 'Individual' | 'GroupTour';
+/**
+ * How demanding the days are.
+ */
+export type TourPace = 'relaxed' | 'moderate' | 'active';
+export type Meal = 'breakfast' | 'lunch' | 'dinner';
+/**
+ * What kind of answer is expected.
+ */
+export type ExtraQuestionAnswerType = 'boolean' | 'date' | 'dateAndTime' | 'double' | 'int' | 'phone' | 'text';
+/**
+ * The vehicle.
+ */
+export type TransportMeans = 'train' | 'ferry' | 'flight' | 'bus';
+/**
+ * How it is filled in.
+ */
+export type WidgetName = 'text' | 'email' | 'phone' | 'date' | 'select' | 'radio' | 'country';
+/**
+ * A rule of the booking domain beyond the value schema. Default none.
+ */
+export type FieldRule = 'none' | 'birthDate' | 'passportExpirationDate' | 'phone';
+/**
+ * Share of the line on wide screens.
+ */
+export type FieldWidth = 'full' | 'half' | 'third';
+
+/**
+ * What the whole store is: its name, how its addresses are built, what search engines may do.
+ */
+export interface BrandDocument {
+  /**
+   * The brand as visitors read it.
+   */
+  name: string;
+  /**
+   * The company behind it, for the copyright line and mails.
+   */
+  legalName: string;
+  /**
+   * The language of the market selector and of a checkout that does not know better.
+   */
+  defaultLanguage: LanguageCode;
+  routingStrategy: RoutingStrategy;
+  /**
+   * Ask search engines to stay away from every page.
+   */
+  preventSearchEnginesFromIndexing: boolean;
+  /**
+   * The code that proves the domain to Facebook.
+   */
+  facebookDomainVerification?: string;
+  /**
+   * The address that confirmation mails come from.
+   */
+  senderEmail: string;
+  /**
+   * Hosts besides our own that may serve scripts.
+   */
+  scriptHosts?: string[];
+}
+/**
+ * The checkout of a market: its steps and the words of its errors.
+ */
+export interface CheckoutDocument {
+  /**
+   * The steps by name.
+   */
+  steps: {
+    [k: string]: CheckoutStep;
+  };
+  messages: CheckoutMessages;
+}
+/**
+ * One step.
+ */
+export interface CheckoutStep {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Whether travellers see it.
+   */
+  visible: boolean;
+  /**
+   * Its name in the progress bar.
+   */
+  title: LocalisedText;
+}
+/**
+ * A text in several languages. A language that is left out shows the English text.
+ */
+export interface LocalisedText {
+  /**
+   * English; shown where another language has no text.
+   */
+  en: string;
+  /**
+   * French.
+   */
+  fr?: string;
+  /**
+   * Dutch.
+   */
+  nl?: string;
+  /**
+   * Norwegian.
+   */
+  no?: string;
+  /**
+   * Swedish.
+   */
+  sv?: string;
+  /**
+   * Finnish.
+   */
+  fi?: string;
+  /**
+   * Danish.
+   */
+  da?: string;
+  /**
+   * Portuguese.
+   */
+  pt?: string;
+  /**
+   * Italian.
+   */
+  it?: string;
+  /**
+   * German.
+   */
+  de?: string;
+}
+/**
+ * What is said about wrong input. {min}, {max} and {path} stand for the bound and the field.
+ */
+export interface CheckoutMessages {
+  /**
+   * Not an international phone number.
+   */
+  invalidPhoneNumber: LocalisedText;
+  /**
+   * Not an email address.
+   */
+  invalidEmail: LocalisedText;
+  /**
+   * A required field is empty. May use {path}.
+   */
+  required: LocalisedText;
+  /**
+   * More than {max} characters.
+   */
+  tooLong: LocalisedText;
+  /**
+   * Characters that do not belong there.
+   */
+  invalidFormat: LocalisedText;
+  /**
+   * Not one of the choices.
+   */
+  invalidChoice: LocalisedText;
+  /**
+   * Heading when booking has closed.
+   */
+  invalidBookingWindowTitle: LocalisedText;
+  /**
+   * Text when booking has closed.
+   */
+  invalidBookingWindowMessage: LocalisedText;
+  /**
+   * Something needed for the payment is missing.
+   */
+  missingRequiredFields: LocalisedText;
+  /**
+   * Smaller than {min}.
+   */
+  invalidNumberMin: LocalisedText;
+  /**
+   * Larger than {max}.
+   */
+  invalidNumberMax: LocalisedText;
+  /**
+   * Not a number.
+   */
+  invalidNumber: LocalisedText;
+  /**
+   * Not a whole number.
+   */
+  invalidInteger: LocalisedText;
+  /**
+   * Not a date.
+   */
+  invalidDate: LocalisedText;
+  /**
+   * Before {min}.
+   */
+  invalidDateMin: LocalisedText;
+  /**
+   * After {max}.
+   */
+  invalidDateMax: LocalisedText;
+  /**
+   * Not a date and time.
+   */
+  invalidDateTime: LocalisedText;
+  /**
+   * Not an adult on the day of departure.
+   */
+  invalidAdultAge: LocalisedText;
+  /**
+   * Not {age} years old on the day of departure.
+   */
+  invalidChildAge: LocalisedText;
+  /**
+   * The passport runs out before the trip ends.
+   */
+  passportExpired: LocalisedText;
+}
+/**
+ * A picture from content/pictures and the words for those who do not see it.
+ */
+export interface Picture {
+  /**
+   * File name within content/pictures.
+   */
+  src: string;
+  /**
+   * What is to be seen, for screen readers.
+   */
+  alt: LocalisedText;
+}
+export interface RouteLink {
+  /**
+   * A page of this store; its path follows market and language.
+   */
+  type: 'route';
+  /**
+   * A name from routes.json.
+   */
+  route: string;
+  /**
+   * Values of the route's path parameters.
+   */
+  params?: {
+    [k: string]: string;
+  };
+  /**
+   * Query parameters to add.
+   */
+  query?: {
+    [k: string]: string;
+  };
+}
+export interface ExternalLink {
+  /**
+   * An address outside this store.
+   */
+  type: 'external';
+  /**
+   * The full address (https:, mailto: or tel:), one for all languages or one per language.
+   */
+  url: string | LocalisedText;
+}
+/**
+ * A link with its words.
+ */
+export interface LabelledLink {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * The words to click.
+   */
+  label: LocalisedText;
+  /**
+   * An icon before the label.
+   */
+  iconName?: IconName;
+  /**
+   * Where it leads.
+   */
+  link: Link;
+}
+/**
+ * The regions and countries that tours lead to.
+ */
+export interface DestinationsDocument {
+  /**
+   * Regions by key.
+   */
+  regions: {
+    [k: string]: Region;
+  };
+}
+/**
+ * A part of the world.
+ */
+export interface Region {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Its name.
+   */
+  name: LocalisedText;
+  /**
+   * A line for menus and cards.
+   */
+  navigationDescription: LocalisedText;
+  /**
+   * A picture for menus and cards.
+   */
+  squareImage: Picture;
+  /**
+   * Countries by key.
+   */
+  countries: {
+    [k: string]: Country;
+  };
+}
+/**
+ * A country.
+ */
+export interface Country {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Its name.
+   */
+  name: LocalisedText;
+  /**
+   * Its ISO code.
+   */
+  countryCode: CountryCode;
+}
+/**
+ * Words, picture and way out of one kind of error.
+ */
+export interface ErrorConfiguration {
+  /**
+   * Its heading.
+   */
+  title: LocalisedText;
+  /**
+   * What happened and what to do.
+   */
+  message: LocalisedText;
+  /**
+   * A picture above the heading.
+   */
+  image?: Picture;
+  /**
+   * The words of the button.
+   */
+  ctaText?: LocalisedText;
+  /**
+   * Where the button leads.
+   */
+  ctaLink?: Link;
+}
+/**
+ * What a visitor reads when something goes wrong, by kind of error.
+ */
+export interface ErrorsDocument {
+  /**
+   * A page that does not exist.
+   */
+  errorConfiguration404: ErrorConfiguration;
+  /**
+   * A fault of ours.
+   */
+  errorConfiguration500: ErrorConfiguration;
+  /**
+   * The store is being worked on.
+   */
+  errorConfiguration503: ErrorConfiguration;
+  /**
+   * The booking platform does not answer.
+   */
+  apiServiceUnavailable: ErrorConfiguration;
+  /**
+   * Bookings from this country are not possible.
+   */
+  apiBlacklistedCountry: ErrorConfiguration;
+  /**
+   * The itinerary has payments that are closed.
+   */
+  apiItineraryClosedTransactions: ErrorConfiguration;
+  /**
+   * The booking platform answered wrongly.
+   */
+  badGateway: ErrorConfiguration;
+  /**
+   * Nobody knows what happened.
+   */
+  unknown: ErrorConfiguration;
+  /**
+   * The booking platform refused what was sent.
+   */
+  validationFailed: ErrorConfiguration;
+  /**
+   * The travel agency may not sell any more.
+   */
+  inactiveAgency: ErrorConfiguration;
+}
+/**
+ * A collapsible block of links.
+ */
+export interface FooterBlock {
+  /**
+   * Its heading.
+   */
+  title: LocalisedText;
+  /**
+   * Its links, by key.
+   */
+  links: {
+    /**
+     * One entry.
+     */
+    [k: string]: LabelledLink;
+  };
+}
+/**
+ * The foot of every page.
+ */
+export interface FooterDocument {
+  /**
+   * Explore tours.
+   */
+  firstBlock: FooterBlock;
+  /**
+   * More about us.
+   */
+  secondBlock: FooterBlock;
+  /**
+   * Help; its links stand in the bottom bar too.
+   */
+  thirdBlock: FooterBlock;
+  paymentMethodsBlock: PaymentMethodsBlock;
+  preferencesBlock: PreferencesBlock;
+}
+/**
+ * How one can pay.
+ */
+export interface PaymentMethodsBlock {
+  /**
+   * Its heading.
+   */
+  title: LocalisedText;
+  /**
+   * A sentence below it.
+   */
+  body: LocalisedText;
+  /**
+   * Marks of payment methods, by key.
+   */
+  icons: {
+    [k: string]: PaymentMethodIcon;
+  };
+}
+/**
+ * One mark.
+ */
+export interface PaymentMethodIcon {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * File name within content/brand.
+   */
+  src: string;
+  /**
+   * Its name.
+   */
+  alt: string;
+}
+/**
+ * The market and language switcher.
+ */
+export interface PreferencesBlock {
+  /**
+   * Its heading.
+   */
+  title: LocalisedText;
+  /**
+   * Label of the market list.
+   */
+  marketLabel: LocalisedText;
+  /**
+   * Label of the language list.
+   */
+  languageLabel: LocalisedText;
+}
+/**
+ * The head of every page.
+ */
+export interface HeaderDocument {
+  /**
+   * The main navigation, by key.
+   */
+  links: {
+    /**
+     * One entry.
+     */
+    [k: string]: LabelledLink;
+  };
+  /**
+   * The strip of links above the header, by key.
+   */
+  externalNavigation: {
+    /**
+     * One entry.
+     */
+    [k: string]: LabelledLink;
+  };
+}
+/**
+ * Means of payment, on or off.
+ */
+export interface PaymentProviders {
+  /**
+   * Card payments.
+   */
+  card: boolean;
+  /**
+   * SEPA direct debit.
+   */
+  sepa: boolean;
+  /**
+   * Invoice.
+   */
+  invoice: boolean;
+  /**
+   * iDEAL.
+   */
+  ideal: boolean;
+}
+/**
+ * A market: where and in which languages the store sells, in which currency, with which features.
+ */
+export interface MarketDocument {
+  /**
+   * The market as the selector lists it, usually a country.
+   */
+  name: LocalisedText;
+  /**
+   * Place in the market selector.
+   */
+  order: number;
+  /**
+   * The one currency of the market.
+   */
+  currency: CurrencyCode;
+  /**
+   * The country that phone numbers and addresses start from.
+   */
+  country: CountryCode;
+  /**
+   * The IANA time zone that decides what "today" is.
+   */
+  timeZone: string;
+  /**
+   * The languages of the market; the first is shown to those who did not choose.
+   *
+   * @minItems 1
+   */
+  availableLanguages: MarketLanguage[];
+  /**
+   * Where the logo and home links lead, where that is not the home route.
+   */
+  homePagePath?: LocalisedText;
+  /**
+   * Features by name, on or off.
+   */
+  featureFlags: {
+    [k: string]: boolean;
+  };
+  /**
+   * Whether consumers may buy here.
+   */
+  enableB2cChannel: boolean;
+  bookingProvider: BookingProviderConfiguration;
+  /**
+   * What consumers may pay with.
+   */
+  enabledPaymentProvidersB2c: PaymentProviders;
+  /**
+   * What agencies may pay with.
+   */
+  enabledPaymentProvidersB2b: PaymentProviders;
+  /**
+   * The line at the foot of every page.
+   */
+  copyrightText: LocalisedText;
+  seo: MarketSeo;
+}
+/**
+ * One language of a market.
+ */
+export interface MarketLanguage {
+  /**
+   * The code in addresses.
+   */
+  urlCode: LanguageCode;
+  /**
+   * The content locale, as en-GB; an unknown one is ignored with a warning.
+   */
+  contentLocale: string;
+  /**
+   * The locale of the customer account.
+   */
+  customerAccountLocale: string;
+  /**
+   * The language's own name.
+   */
+  fullName: string;
+}
+/**
+ * How the booking platform knows this market.
+ */
+export interface BookingProviderConfiguration {
+  /**
+   * Its distribution channel; agencies find the trip builder under it.
+   */
+  distributionChannel?: string;
+}
+/**
+ * What search engines show where a page says nothing of its own.
+ */
+export interface MarketSeo {
+  /**
+   * Title of the home page.
+   */
+  title: LocalisedText;
+  /**
+   * Description of the home page.
+   */
+  description: LocalisedText;
+}
+/**
+ * The words of the user interface in one language, as ICU messages by id. The part before the first dot is the screen.
+ */
+export interface MessagesDocument {
+  /**
+   * An ICU message.
+   *
+   * This interface was referenced by `MessagesDocument`'s JSON-Schema definition
+   * via the `patternProperty` "^[a-z][A-Za-z]*(\.[a-z][A-Za-z0-9]*)+$".
+   */
+  [k: string]: string;
+}
+/**
+ * A picture with a headline and the search.
+ */
+export interface HeroBlock {
+  /**
+   * The kind of block.
+   */
+  type: 'hero';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * The headline.
+   */
+  title: LocalisedText;
+  /**
+   * A sentence below it.
+   */
+  text: LocalisedText;
+  /**
+   * The picture behind.
+   */
+  picture: Picture;
+  /**
+   * Whether the search box stands on it.
+   */
+  showSearch: boolean;
+}
+/**
+ * Tours as cards.
+ */
+export interface TourListBlock {
+  /**
+   * The kind of block.
+   */
+  type: 'tourList';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Heading.
+   */
+  title: LocalisedText;
+  /**
+   * A sentence below it.
+   */
+  text?: LocalisedText;
+  /**
+   * Which tours, in this order.
+   *
+   * @minItems 1
+   *
+   * Items: A tour's id.
+   */
+  tours: Key[];
+  /**
+   * A link below the cards.
+   */
+  cta?: LabelledLink;
+}
+/**
+ * The regions as pictures that lead to the search.
+ */
+export interface DestinationListBlock {
+  /**
+   * The kind of block.
+   */
+  type: 'destinationList';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Heading.
+   */
+  title: LocalisedText;
+  /**
+   * A sentence below it.
+   */
+  text?: LocalisedText;
+}
+/**
+ * How something works, step by step.
+ */
+export interface StepsBlock {
+  /**
+   * The kind of block.
+   */
+  type: 'steps';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Heading.
+   */
+  title: LocalisedText;
+  /**
+   * The steps by key.
+   */
+  steps: {
+    [k: string]: StepsBlockStep;
+  };
+}
+/**
+ * One step.
+ */
+export interface StepsBlockStep {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Its icon.
+   */
+  iconName: IconName;
+  /**
+   * Heading.
+   */
+  title: LocalisedText;
+  /**
+   * What happens.
+   */
+  text: LocalisedText;
+}
+/**
+ * What travellers say.
+ */
+export interface QuotesBlock {
+  /**
+   * The kind of block.
+   */
+  type: 'quotes';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Heading.
+   */
+  title: LocalisedText;
+  /**
+   * Quotes by key.
+   */
+  quotes: {
+    [k: string]: Quote;
+  };
+}
+/**
+ * One quote.
+ */
+export interface Quote {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * What was said.
+   */
+  text: LocalisedText;
+  /**
+   * Who said it.
+   */
+  author: string;
+  /**
+   * The tour that it is about.
+   */
+  tour: Key;
+}
+/**
+ * A page made of blocks.
+ */
+export interface PageDocument {
+  /**
+   * Title of the page, for the browser and search engines.
+   */
+  title: LocalisedText;
+  /**
+   * Description for search engines.
+   */
+  description: LocalisedText;
+  /**
+   * What stands on the page, by key.
+   */
+  blocks: {
+    [k: string]: Block;
+  };
+}
+/**
+ * What one euro is worth in each currency on a date, and how prices are rounded.
+ */
+export interface RatesDocument {
+  /**
+   * The day the rates were taken.
+   */
+  date: string;
+  /**
+   * Currencies by ISO 4217 code.
+   */
+  currencies: {
+    [k: string]: CurrencyRate;
+  };
+}
+/**
+ * One currency.
+ */
+export interface CurrencyRate {
+  /**
+   * Units of this currency for one euro.
+   */
+  rate: number;
+  /**
+   * Digits after the decimal point.
+   */
+  minorUnits: number;
+  /**
+   * Prices are rounded up to a multiple of so many minor units.
+   */
+  roundTo: number;
+}
+/**
+ * Which traveller fields are hidden, optional or required. A field that is not named is hidden.
+ */
+export interface RequiredFieldsDocument {
+  /**
+   * The person who books.
+   */
+  contact: {
+    [k: string]: FieldVisibility;
+  };
+  /**
+   * Who the invoice is for.
+   */
+  billing: {
+    [k: string]: FieldVisibility;
+  };
+  /**
+   * Each person who travels.
+   */
+  passenger: {
+    [k: string]: FieldVisibility;
+  };
+}
+/**
+ * How long a rendered page may be kept, and what tells two of them apart.
+ */
+export interface CachePolicy {
+  /**
+   * Seconds a shared cache may serve it.
+   */
+  sMaxAge: number;
+  /**
+   * Seconds more during which an old one may be served while a new one is made.
+   */
+  staleWhileRevalidate: number;
+  /**
+   * The query parameters that change the page; all others are ignored.
+   *
+   * Items: A query parameter.
+   */
+  query: string[];
+}
+/**
+ * One address.
+ */
+export interface Route {
+  /**
+   * The screen that it shows.
+   */
+  page: PageName;
+  /**
+   * The path after the prefix, one for all languages or one per language; {name} marks a parameter.
+   */
+  path: string | LocalisedText;
+  /**
+   * Whether /{market}-{language} stands before it. Default true.
+   */
+  prefixed?: boolean;
+  strategy?: RouteStrategy;
+  /**
+   * What stands around the screen. Default "default".
+   */
+  layout?: LayoutName;
+  /**
+   * A feature flag that must be on, else the page is not found.
+   */
+  flag?: string;
+  /**
+   * Conditions that must hold.
+   */
+  guards?: GuardName[];
+  /**
+   * Without it the page is never stored.
+   */
+  cache?: CachePolicy;
+}
+/**
+ * Every address of the store, by name. Router, links, language switch and hreflang all come from here.
+ */
+export interface RoutesDocument {
+  /**
+   * Routes by name.
+   */
+  routes: {
+    [k: string]: Route;
+  };
+}
+/**
+ * One weight of a font.
+ */
+export interface FontFace {
+  /**
+   * Name of the face.
+   */
+  title: string;
+  /**
+   * File name within content/fonts.
+   */
+  url: string;
+  /**
+   * The file format.
+   */
+  format: 'woff2';
+}
+/**
+ * One font family.
+ */
+export interface Font {
+  /**
+   * The family name.
+   */
+  family: string;
+  /**
+   * The CSS families used until the font is there.
+   */
+  fallback: string;
+  /**
+   * Weight 400.
+   */
+  regular: FontFace;
+  /**
+   * Weight 600.
+   */
+  semibold: FontFace;
+  /**
+   * Weight 700.
+   */
+  bold: FontFace;
+}
+/**
+ * A logo.
+ */
+export interface Logo {
+  /**
+   * File name within content/brand.
+   */
+  src: string;
+  /**
+   * The words for those who do not see it.
+   */
+  alt: string;
+}
+/**
+ * How the store looks: fonts, colours, logos.
+ */
+export interface ThemeDocument {
+  fonts: ThemeFonts;
+  /**
+   * Colours by group and name; each becomes a CSS custom property --color-<group>-<name>.
+   */
+  colors: {
+    /**
+     * Colours of one group.
+     */
+    [k: string]: {
+      /**
+       * Hex digits, 3, 4, 6 or 8, with or without #.
+       */
+      [k: string]: string;
+    };
+  };
+  /**
+   * File name within content/brand.
+   */
+  favicon: string;
+  /**
+   * The wide logo.
+   */
+  logo: Logo;
+  /**
+   * The mark alone.
+   */
+  squareLogo: Logo;
+}
+/**
+ * The two font families.
+ */
+export interface ThemeFonts {
+  /**
+   * Body text and controls.
+   */
+  primary: Font;
+  /**
+   * Headings.
+   */
+  secondary: Font;
+}
+/**
+ * A tour that can be booked: what a visitor reads about it and what the booking platform sells.
+ */
+export interface TourDocument {
+  /**
+   * The tour's template id; equals the file's name and never changes.
+   */
+  id: Key;
+  /**
+   * The last part of the tour's address, per language: lower case, hyphens, no accents.
+   */
+  slug: LocalisedText;
+  kind: TourKind;
+  /**
+   * The tour's name.
+   */
+  title: LocalisedText;
+  /**
+   * One line under the name, at most 110 characters.
+   */
+  tagline: LocalisedText;
+  /**
+   * Two or three sentences that make a traveller want to go.
+   */
+  summary: LocalisedText;
+  /**
+   * Two to four paragraphs, separated by an empty line.
+   */
+  description: LocalisedText;
+  /**
+   * The best moments, one short line each.
+   *
+   * @minItems 3
+   * @maxItems 6
+   */
+  highlights: LocalisedText[];
+  /**
+   * What kind of trip it is; a filter of the search.
+   *
+   * @minItems 1
+   */
+  styles: TourStyle[];
+  pace: TourPace;
+  /**
+   * The countries it leads through, from destinations.json.
+   *
+   * @minItems 1
+   */
+  destinations: {
+    /**
+     * A region's key.
+     */
+    region: Key;
+    /**
+     * A country's key within that region.
+     */
+    country: Key;
+  }[];
+  /**
+   * The first stands for the tour.
+   *
+   * @minItems 3
+   */
+  pictures: Picture[];
+  /**
+   * The stops on the map, by key, in the order of travel.
+   */
+  places: {
+    [k: string]: TourPlace;
+  };
+  /**
+   * The itinerary, day by day. The trip has as many days as stand here.
+   *
+   * @minItems 2
+   */
+  days: TourDay[];
+  /**
+   * The stays, by reference id. Together their nights are one fewer than the days.
+   */
+  accommodations: {
+    [k: string]: TourAccommodation;
+  };
+  /**
+   * Experiences that are part of the price, by reference id.
+   */
+  activities: {
+    [k: string]: TourActivity;
+  };
+  /**
+   * Trains, ferries, flights and the like that are part of the price, by reference id.
+   */
+  transports: {
+    [k: string]: TourTransport;
+  };
+  /**
+   * Rides with a driver, by reference id.
+   */
+  transfers: {
+    [k: string]: TourTransfer;
+  };
+  /**
+   * Cars for the party, by reference id.
+   */
+  rentalCars: {
+    [k: string]: TourRentalCar;
+  };
+  /**
+   * What the price covers.
+   *
+   * @minItems 3
+   */
+  included: LocalisedText[];
+  /**
+   * What it does not cover.
+   *
+   * @minItems 1
+   */
+  notIncluded: LocalisedText[];
+  prices: TourPrices;
+  /**
+   * Youngest age of a child who may come along.
+   */
+  minimumAge: number;
+  /**
+   * When the tour starts: each entry makes a departure on the named weekdays of the named months, for the next eighteen months.
+   *
+   * @minItems 1
+   */
+  departures: DepartureRule[];
+  /**
+   * Days before departure on which booking closes.
+   */
+  bookingWindowDays: number;
+}
+export interface TourPlace {
+  /**
+   * Place in the order of travel.
+   */
+  order: number;
+  /**
+   * The place's name as written in each language.
+   */
+  name: LocalisedText;
+  /**
+   * Degrees north.
+   */
+  latitude: number;
+  /**
+   * Degrees east.
+   */
+  longitude: number;
+}
+export interface TourDay {
+  /**
+   * The day in a few words.
+   */
+  title: LocalisedText;
+  /**
+   * What happens, in three to six sentences.
+   */
+  text: LocalisedText;
+  /**
+   * Where the day ends: a key of places.
+   */
+  place: Key;
+  /**
+   * Meals that are included on this day.
+   */
+  meals: Meal[];
+}
+export interface TourAccommodation {
+  /**
+   * The house's name.
+   */
+  name: LocalisedText;
+  /**
+   * Two sentences about it.
+   */
+  description: LocalisedText;
+  /**
+   * A key of places.
+   */
+  place: Key;
+  /**
+   * Day of arrival.
+   */
+  startDay: number;
+  /**
+   * Number of nights.
+   */
+  nights: number;
+  /**
+   * Stars, 1 to 5, by our own rating.
+   */
+  category: number;
+}
+export interface TourActivity {
+  /**
+   * What it is called.
+   */
+  name: LocalisedText;
+  /**
+   * Two sentences about it.
+   */
+  description: LocalisedText;
+  /**
+   * Day of the trip.
+   */
+  day: number;
+  /**
+   * Length in hours.
+   */
+  durationHours: number;
+  /**
+   * What the organiser must know beforehand, by reference id; asked in the checkout's experiences step.
+   */
+  questions?: {
+    [k: string]: TourQuestion;
+  };
+}
+export interface TourQuestion {
+  /**
+   * Place among the questions.
+   */
+  order: number;
+  /**
+   * The question as the traveller reads it.
+   */
+  question: LocalisedText;
+  answerType: ExtraQuestionAnswerType;
+  /**
+   * Whether it must be answered.
+   */
+  required: boolean;
+  /**
+   * Smallest number allowed.
+   */
+  minimum?: number;
+  /**
+   * Largest number allowed.
+   */
+  maximum?: number;
+}
+export interface TourTransport {
+  /**
+   * From where to where, by what.
+   */
+  name: LocalisedText;
+  means: TransportMeans;
+  /**
+   * Day of the trip.
+   */
+  day: number;
+  /**
+   * A key of places.
+   */
+  from: Key;
+  /**
+   * A key of places.
+   */
+  to: Key;
+}
+export interface TourTransfer {
+  /**
+   * From where to where.
+   */
+  name: LocalisedText;
+  /**
+   * Day of the trip.
+   */
+  day: number;
+}
+export interface TourRentalCar {
+  /**
+   * Class of car and what is covered.
+   */
+  name: LocalisedText;
+  /**
+   * Day of pick-up.
+   */
+  startDay: number;
+  /**
+   * Number of rental days.
+   */
+  days: number;
+}
+/**
+ * Prices per person in euro cents, from which every market's prices are converted.
+ */
+export interface TourPrices {
+  /**
+   * Per adult in a double room.
+   */
+  adult: number;
+  /**
+   * Per child under 18 sharing a room with adults.
+   */
+  child: number;
+  /**
+   * Added where one adult has a room alone.
+   */
+  singleSupplement: number;
+}
+export interface DepartureRule {
+  /**
+   * Months, 1 to 12.
+   *
+   * @minItems 1
+   */
+  months: number[];
+  /**
+   * Weekdays, 1 is Monday.
+   *
+   * @minItems 1
+   */
+  weekdays: number[];
+  /**
+   * How many travellers one departure can take.
+   */
+  places: number;
+  /**
+   * Added per person in euro cents in this season.
+   */
+  supplement: number;
+}
+/**
+ * One field of a traveller form.
+ */
+export interface TravellerField {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * What stands above the field.
+   */
+  label: LocalisedText;
+  /**
+   * A line below the label.
+   */
+  help?: LocalisedText;
+  widget: WidgetName;
+  /**
+   * The autocomplete token of HTML.
+   */
+  autocomplete?: string;
+  rule?: FieldRule;
+  width?: FieldWidth;
+  /**
+   * Choices of a select or radio, by value.
+   */
+  options?: {
+    [k: string]: FieldOption;
+  };
+  value: FieldValueSchema;
+}
+/**
+ * One choice.
+ */
+export interface FieldOption {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * What stands beside it.
+   */
+  label: LocalisedText;
+}
+/**
+ * What a filled-in value must look like, in JSON Schema.
+ */
+export interface FieldValueSchema {
+  /**
+   * All values are strings.
+   */
+  type: 'string';
+  /**
+   * Most characters.
+   */
+  maxLength?: number;
+  /**
+   * Fewest characters.
+   */
+  minLength?: number;
+  /**
+   * A regular expression.
+   */
+  pattern?: string;
+  /**
+   * A well-known form.
+   */
+  format?: 'email' | 'date';
+  /**
+   * Allowed values.
+   */
+  enum?: string[];
+}
+/**
+ * Every field that a traveller form may have, by section and path.
+ */
+export interface TravellerFieldsDocument {
+  /**
+   * The person who books.
+   */
+  contact: {
+    [k: string]: TravellerField;
+  };
+  /**
+   * Who the invoice is for.
+   */
+  billing: {
+    [k: string]: TravellerField;
+  };
+  /**
+   * Each person who travels.
+   */
+  passenger: {
+    [k: string]: TravellerField;
+  };
+}

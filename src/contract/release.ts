@@ -1,0 +1,269 @@
+/** What the compiler makes of the documents: the server part of a release, and the public slices that a browser may get. */
+import type {
+  BrandDocument,
+  CachePolicy,
+  CheckoutMessages,
+  CheckoutStep,
+  Country,
+  ErrorsDocument,
+  FieldOption,
+  FieldRule,
+  FieldVisibility,
+  FieldWidth,
+  FooterDocument,
+  GuardName,
+  IconName,
+  LabelledLink,
+  LanguageCode,
+  LayoutName,
+  Link,
+  LocalisedText,
+  MarketLanguage,
+  PageDocument,
+  PageName,
+  PaymentProviders,
+  RatesDocument,
+  RequiredFieldsDocument,
+  RoutingStrategy,
+  TourDocument,
+  WidgetName,
+} from './documents.generated.ts';
+
+/** A market and one of its languages, as in addresses: `be-fr`. */
+export type MarketLanguageKey = `${string}-${LanguageCode}`;
+
+/** The address of a public file of the release: `/files/<name>.<hash>.<ext>`. It never changes its content. */
+export type FileUrl = string;
+
+/** Documents in one language: each localised text is a string, each picture an address, each keyed collection a sorted array. */
+export type Localised<T> = T extends LocalisedText
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Localised<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localised<T[Key]> }
+      : T;
+
+/** A member of a keyed collection once it is sorted by `order`. */
+export type Keyed<T> = { key: string } & Omit<Localised<T>, 'order'>;
+
+/** An ICU message as @formatjs/icu-messageformat-parser leaves it. */
+export type MessageAst = unknown[];
+
+export interface ResolvedPicture {
+  /** Vector, for pages. */
+  src: FileUrl;
+  /** 1200 × 630 JPEG, for sharing. */
+  raster: FileUrl;
+  alt: string;
+}
+
+export interface ResolvedLink extends Omit<Keyed<LabelledLink>, 'link'> {
+  link: ResolvedTarget;
+}
+
+/** A link in one language: an external one has one address. */
+export type ResolvedTarget = Extract<Link, { type: 'route' }> | { type: 'external'; url: string };
+
+/** A route of one market, checked: a flag exists, a path starts with a slash. */
+export interface CompiledRoute {
+  name: string;
+  page: PageName;
+  /** The path after the prefix per language of the store, `{name}` marking parameters; one string where all languages agree. */
+  path: string | { en: string; [language: string]: string };
+  prefixed: boolean;
+  layout: LayoutName;
+  flag?: string;
+  guards: GuardName[];
+  cache?: CachePolicy;
+}
+
+/** Slices: what one screen needs beyond the shell. Messages belong to the slice that their id starts with. */
+export const sliceNames = ['shell', 'selector', 'home', 'search', 'tour', 'checkout', 'error'] as const;
+export type SliceName = (typeof sliceNames)[number];
+
+export interface Slice {
+  messages: Record<string, MessageAst>;
+}
+
+/** What every page needs of its market and language. */
+export interface ShellSlice extends Slice {
+  market: { code: string; name: string; currency: string; country: string; timeZone: string; enableB2cChannel: boolean };
+  language: MarketLanguage;
+  /** All languages of this market, the first one being its default. */
+  languages: MarketLanguage[];
+  brand: {
+    name: string;
+    legalName: string;
+    defaultLanguage: LanguageCode;
+    routingStrategy: RoutingStrategy;
+    preventSearchEnginesFromIndexing: boolean;
+    facebookDomainVerification?: string;
+  };
+  theme: CompiledTheme;
+  flags: Record<string, boolean>;
+  routes: CompiledRoute[];
+  header: { links: ResolvedLink[]; externalNavigation: ResolvedLink[] };
+  footer: ResolvedFooter;
+  copyrightText: string;
+  distributionChannel?: string;
+  seo: { title: string; description: string };
+  /** Where the other slices and shared files of this market and language lie. */
+  files: { slices: Record<SliceName, FileUrl>; icons: FileUrl; markets: FileUrl };
+}
+
+export interface ResolvedFooter {
+  firstBlock: { title: string; links: ResolvedLink[] };
+  secondBlock: { title: string; links: ResolvedLink[] };
+  thirdBlock: { title: string; links: ResolvedLink[] };
+  paymentMethodsBlock: { title: string; body: string; icons: { key: string; src: FileUrl; alt: string }[] };
+  preferencesBlock: Localised<FooterDocument['preferencesBlock']>;
+}
+
+export interface CompiledTheme {
+  /** One style sheet: @font-face rules and custom properties. */
+  stylesheet: FileUrl;
+  /** Fonts worth preloading: regular and bold of the text font, bold of the headings. */
+  preloadFonts: FileUrl[];
+  favicon: FileUrl;
+  logo: { src: FileUrl; alt: string };
+  squareLogo: { src: FileUrl; alt: string };
+}
+
+export interface HomeSlice extends Slice {
+  page: { title: string; description: string; blocks: ResolvedBlock[] };
+  regions: ResolvedRegion[];
+}
+
+export interface ResolvedRegion {
+  key: string;
+  name: string;
+  navigationDescription: string;
+  squareImage: ResolvedPicture;
+  countries: (Omit<Keyed<Country>, never> & { key: string })[];
+}
+
+type Block = PageDocument['blocks'][string];
+type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
+
+/** A block in one language: pictures resolved, keyed collections sorted, `order` gone. */
+export type ResolvedBlock =
+  | { type: 'hero'; key: string; title: string; text: string; picture: ResolvedPicture; showSearch: boolean }
+  | { type: 'tourList'; key: string; title: string; text?: string; tours: string[]; cta?: ResolvedLink }
+  | { type: 'destinationList'; key: string; title: string; text?: string }
+  | { type: 'steps'; key: string; title: string; steps: Keyed<BlockOf<'steps'>['steps'][string]>[] }
+  | { type: 'quotes'; key: string; title: string; quotes: Keyed<BlockOf<'quotes'>['quotes'][string]>[] };
+
+export interface SelectorSlice extends Slice {
+  /** Every market with its languages, in order. */
+  markets: MarketEntry[];
+}
+
+/** A market as the selector and the switcher list it: the content of the file `files.markets`. */
+export interface MarketEntry {
+  code: string;
+  name: string;
+  languages: { urlCode: LanguageCode; fullName: string; contentLocale: string }[];
+}
+
+export interface CheckoutSlice extends Slice {
+  steps: Keyed<CheckoutStep>[];
+  checkoutMessages: Localised<CheckoutMessages>;
+  fields: Record<TravellerSection, ResolvedField[]>;
+  /** An ES module: `export const validators: Record<'<section>.<path>', (value: string) => FieldProblemCode | null>`. */
+  validators: FileUrl;
+  paymentProviders: { b2c: PaymentProviders; b2b: PaymentProviders };
+}
+
+export type TravellerSection = 'contact' | 'billing' | 'passenger';
+
+export interface ResolvedField {
+  /** Within the section: `firstName`, `address.city`. */
+  path: string;
+  label: string;
+  help?: string;
+  widget: WidgetName;
+  autocomplete?: string;
+  rule: FieldRule;
+  width: FieldWidth;
+  options: { value: string; label: string }[];
+  value: { type: 'string'; maxLength?: number; minLength?: number; pattern?: string; format?: 'email' | 'date'; enum?: string[] };
+}
+
+export interface ErrorSlice extends Slice {
+  errors: Record<keyof Omit<ErrorsDocument, '$schema'>, ResolvedError>;
+}
+
+export interface ResolvedError {
+  title: string;
+  message: string;
+  image?: ResolvedPicture;
+  /** Only where the document has both text and link. */
+  cta?: { text: string; link: ResolvedTarget };
+}
+
+export interface Slices {
+  shell: ShellSlice;
+  selector: SelectorSlice;
+  home: HomeSlice;
+  search: Slice;
+  tour: Slice;
+  checkout: CheckoutSlice;
+  error: ErrorSlice;
+}
+
+/** A market, checked and merged with base. The server's part: nothing here is sent to a browser as it stands. */
+export interface CompiledMarket {
+  code: string;
+  name: LocalisedText;
+  currency: string;
+  country: string;
+  timeZone: string;
+  languages: MarketLanguage[];
+  flags: Record<string, boolean>;
+  enableB2cChannel: boolean;
+  distributionChannel?: string;
+  enabledPaymentProvidersB2c: PaymentProviders;
+  enabledPaymentProvidersB2b: PaymentProviders;
+  routes: CompiledRoute[];
+  requiredFields: RequiredFieldsDocument;
+  /** Where the slices of each language lie. */
+  slices: Record<string, Record<SliceName, FileUrl>>;
+}
+
+/** A tour with its pictures and map resolved; its texts still in all languages. */
+export interface CompiledTour extends Omit<TourDocument, 'pictures'> {
+  pictures: { src: FileUrl; raster: FileUrl; alt: LocalisedText }[];
+  map: {
+    width: number;
+    height: number;
+    landPath: string;
+    borderPath: string;
+    routePath: string;
+    stops: { key: string; name: LocalisedText; x: number; y: number }[];
+  };
+}
+
+/** What the embedded booking platform is loaded with. */
+export interface Catalogue {
+  /** Of everything below. */
+  hash: string;
+  tours: CompiledTour[];
+  regions: { key: string; name: LocalisedText; countries: { key: string; name: LocalisedText; countryCode: string }[] }[];
+  rates: RatesDocument;
+}
+
+/** The server part of a release: `<releases>/<hash>.json`. */
+export interface Release {
+  hash: string;
+  brand: BrandDocument;
+  theme: CompiledTheme;
+  markets: CompiledMarket[];
+  /** Messages whose id starts with `mail.`, by language. */
+  mailMessages: Record<string, Record<string, MessageAst>>;
+  /** The module of field validators, for the server to apply the same rules; a path below `<releases>/`. */
+  validatorsFile: string;
+  catalogue: Catalogue;
+}
+
+export type { FieldOption, FieldVisibility, IconName };
