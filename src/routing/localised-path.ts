@@ -1,0 +1,6 @@
+import type { CompiledRoute } from '#contract/release.ts';
+
+/** The path of a route in one language; English where the route has none in it. */
+export function pathInLanguage(path: CompiledRoute['path'], languageCode: string): string {
+  return typeof path === 'string' ? path : (path[languageCode] ?? path.en);
+}
