@@ -1,0 +1,65 @@
+import type { ShellSlice, SliceName, Slices } from '#contract/release.ts';
+import { buildHref } from '#routing/href.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import type { FlagName, RouteName } from './generated/names.generated.ts';
+import { createMarketIntl, type MarketIntl } from './market-intl.ts';
+
+/** Fetches a public file of the release by its address. */
+export type ReadFile = (url: string) => Promise<unknown>;
+
+/**
+ * A release as one market and language sees it: the only door through which code reaches what the documents say.
+ * Frozen. Slices arrive when a screen needs them; a slice that was not loaded throws, so that a page that forgot to
+ * declare it fails at once.
+ */
+export interface MarketConfig {
+  readonly shell: ShellSlice;
+  readonly intl: MarketIntl;
+  flag(name: FlagName): boolean;
+  /** The path of a named route in this market and language, with its prefix. */
+  href(name: RouteName, params?: Record<string, string>, query?: Record<string, string>): string;
+  slice<Name extends SliceName>(name: Name): Slices[Name];
+  loadSlices(names: readonly SliceName[]): Promise<void>;
+  /** Reads another public file of the release, as the list of markets. */
+  readFile: ReadFile;
+}
+
+export function createMarketConfig(shell: ShellSlice, readFile: ReadFile): MarketConfig {
+  deepFreeze(shell);
+  const slices = new Map<SliceName, Slices[SliceName]>([['shell', shell]]);
+  const intl = createMarketIntl(shell);
+
+  async function loadSlice(name: SliceName): Promise<void> {
+    if (slices.has(name)) return;
+    const slice = deepFreeze((await readFile(shell.files.slices[name])) as Slices[SliceName]);
+    intl.add(slice.messages);
+    slices.set(name, slice);
+  }
+
+  return {
+    shell,
+    intl,
+    readFile,
+    flag: (name) => shell.flags[name] === true,
+    href: (name, params = {}, query = {}) => {
+      const route = shell.routes.find((candidate) => candidate.name === name);
+      if (!route) throw new Error(`No route is named ${name}`);
+      return buildHref({
+        route,
+        params,
+        query,
+        marketCode: shell.market.code,
+        languageCode: shell.language.urlCode,
+        routingStrategy: shell.brand.routingStrategy,
+      });
+    },
+    slice: (name) => {
+      const slice = slices.get(name);
+      if (!slice) throw new Error(`The slice ${name} was not loaded: name it in the page registry`);
+      return slice as Slices[typeof name];
+    },
+    loadSlices: async (names) => {
+      await Promise.all(names.map(loadSlice));
+    },
+  };
+}

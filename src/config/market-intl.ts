@@ -1,0 +1,73 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import type { Money } from '#contract/api.generated.ts';
+import type { MessageAst, ShellSlice } from '#contract/release.ts';
+import type { MessageId } from './generated/names.generated.ts';
+
+export type MessageValues = Record<string, string | number>;
+
+/** Words, dates and prices of one market and language. Formats are the same in Node and in every browser. */
+export interface MarketIntl {
+  /** A message by its id; values fill its placeholders. */
+  message(id: MessageId, values?: MessageValues): string;
+  /** An ISO day (`2027-05-01`) in words, as `Sat, 1 May 2027`. */
+  day(isoDay: string): string;
+  /** An ISO day without its weekday, as `1 May 2027`. */
+  shortDay(isoDay: string): string;
+  /** The name of a month, 1 to 12. */
+  month(number: number): string;
+  /** An amount with exactly two decimals. */
+  price(money: Money): string;
+  /** An amount without decimals, for cards; rounded up, so that no price is told too low. */
+  roundPrice(money: Money): string;
+  number(value: number): string;
+  /** A list in words: `Norway, Italy and Japan`. */
+  list(items: readonly string[]): string;
+  add(messages: Record<string, MessageAst>): void;
+}
+
+const minorUnits = 100;
+
+/** Node and Chromium disagree about narrow no-break spaces; hydration needs the same characters from both. */
+function normaliseSpaces(text: string): string {
+  return text.replace(/[\u202f\u2009]/g, '\u00a0');
+}
+
+export function createMarketIntl(shell: ShellSlice): MarketIntl {
+  const messages: Record<string, MessageAst> = { ...shell.messages };
+  const locale = shell.language.contentLocale;
+  const intl = createIntl(
+    {
+      locale,
+      messages: messages as unknown as IntlShape<string>['messages'],
+      timeZone: 'UTC',
+      onError: console.error,
+    },
+    createIntlCache(),
+  );
+  const day = (isoDay: string, options: Intl.DateTimeFormatOptions) =>
+    normaliseSpaces(intl.formatDate(`${isoDay}T00:00:00Z`, { ...options, timeZone: 'UTC' }));
+  return {
+    message: (id, values) => intl.formatMessage({ id }, values) as string,
+    day: (isoDay) => day(isoDay, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+    shortDay: (isoDay) => day(isoDay, { day: 'numeric', month: 'long', year: 'numeric' }),
+    month: (number) => day(`2001-${String(number).padStart(2, '0')}-01`, { month: 'long' }),
+    price: ({ amount, currency }) =>
+      normaliseSpaces(
+        intl.formatNumber(amount / minorUnits, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+      ),
+    roundPrice: ({ amount, currency }) =>
+      normaliseSpaces(
+        intl.formatNumber(Math.ceil(amount / minorUnits), {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 0,
+        }),
+      ),
+    number: (value) => normaliseSpaces(intl.formatNumber(value)),
+    list: (items) => normaliseSpaces(intl.formatList(items as string[], { type: 'conjunction' }) as string),
+    add: (added) => {
+      Object.assign(messages, added);
+    },
+  };
+}

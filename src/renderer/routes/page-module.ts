@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { RootStore } from '#stores/root-store.ts';
+
+/** What a page is given to find its data. */
+export interface LoadContext {
+  store: RootStore;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  signal: AbortSignal;
+}
+
+/** What a page says about itself to the browser's title bar, to search engines and to those who share it. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Absolute path of the raster picture for sharing. */
+  image?: string;
+  /** Query parameters that belong to the canonical address. */
+  canonicalQuery?: Record<string, string>;
+  /** Parameters in other languages where they differ, as a tour's slug; by language. */
+  translatedParams?: Record<string, Record<string, string>>;
+  /** Structured data for search engines. */
+  jsonLd?: Record<string, unknown>[];
+  /** Keep search engines away from this page. */
+  noIndex?: boolean;
+}
+
+/**
+ * A screen. `load` runs on the server for the first page and in the browser afterwards; what it answers must survive JSON.
+ * It may throw `redirect()` of react-router-dom or a PageError.
+ */
+export interface PageModule<Data = unknown> {
+  load(context: LoadContext): Promise<Data>;
+  meta(data: Data, context: { store: RootStore; params: Record<string, string> }): PageMeta;
+  Component: ComponentType<{ data: Data }>;
+}
+
+/** Gives a page's three parts one type; the answer is what the module exports as `page`. */
+export function definePage<Data>(page: PageModule<Data>): PageModule<Data> {
+  return page;
+}

@@ -1,0 +1,37 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { MarketConfig } from '#config/market-config.ts';
+import { BookingError } from '#domain/error-catalogue.ts';
+import type { NotificationStore } from './notification-store.ts';
+import type { PageErrorInput } from './page-error.ts';
+import { toPageError } from './to-page-error.ts';
+
+/** The one shared error of the application. A fatal one takes the screen, another is told in a toast as well. */
+export interface ErrorStore {
+  readonly current: PageErrorInput | null;
+  /** Shows what the error means to a visitor; an error that its caller must handle is not shown and answered as false. */
+  report(error: unknown): Promise<boolean>;
+  clear(): void;
+}
+
+export function createErrorStore({ config, notifications }: { config: MarketConfig; notifications: NotificationStore }): ErrorStore {
+  return makeAutoObservable(
+    {
+      current: null as PageErrorInput | null,
+      async report(error: unknown): Promise<boolean> {
+        await config.loadSlices(['error']);
+        const shown = toPageError(error, config);
+        if (!shown) return false;
+        if (shown.isFatal || !(error instanceof BookingError)) this.setCurrent(shown);
+        else notifications.show({ kind: 'error', ...(shown.title ? { title: shown.title } : {}), text: shown.message ?? '' });
+        return true;
+      },
+      setCurrent(error: PageErrorInput) {
+        this.current = error;
+      },
+      clear() {
+        this.current = null;
+      },
+    },
+    { current: observableRef },
+  );
+}

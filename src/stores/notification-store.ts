@@ -1,0 +1,100 @@
+import { makeAutoObservable, observableShallow } from 'mobx';
+
+export type NotificationKind = 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+export interface Notification {
+  id: number;
+  kind: NotificationKind;
+  title?: string;
+  text: string;
+  /** Milliseconds until it closes by itself; null stays until it is updated or dismissed. */
+  autoCloseMs: number | null;
+}
+
+export interface NotificationInput {
+  kind: NotificationKind;
+  title?: string;
+  text: string;
+  autoCloseMs?: number;
+}
+
+/** Specification, section 9: toasts. */
+const autoCloseMs = 5000;
+const errorAutoCloseMs = 4000;
+const replaceDelayMs = 390;
+
+export interface NotificationStore {
+  /** What is on screen, oldest first; at most one unless several are allowed. */
+  readonly shown: readonly Notification[];
+  /** Answers the id by which it can be updated or dismissed. */
+  show(input: NotificationInput): number;
+  update(id: number, input: NotificationInput): void;
+  dismiss(id: number): void;
+  /** Everything goes when the page address changes. */
+  clear(): void;
+}
+
+export interface NotificationOptions {
+  allowSeveral?: boolean;
+}
+
+/** When toasts come and go is decided here; drawing them is the renderer's. A new one replaces the one before after 390 ms. */
+export function createNotificationStore({ allowSeveral = false }: NotificationOptions = {}): NotificationStore {
+  let lastId = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const closing = new Map<number, ReturnType<typeof setTimeout>>();
+
+  function complete(id: number, input: NotificationInput): Notification {
+    const standard = input.kind === 'error' ? errorAutoCloseMs : autoCloseMs;
+    return { id, ...input, autoCloseMs: input.kind === 'loading' ? null : (input.autoCloseMs ?? standard) };
+  }
+
+  const store = makeAutoObservable(
+    {
+      shown: [] as Notification[],
+      show(input: NotificationInput): number {
+        const notification = complete(++lastId, input);
+        clearTimeout(waiting);
+        if (allowSeveral || this.shown.length === 0) {
+          this.add(notification);
+          return notification.id;
+        }
+        this.clear();
+        waiting = setTimeout(() => this.add(notification), replaceDelayMs);
+        return notification.id;
+      },
+      update(id: number, input: NotificationInput) {
+        const at = this.shown.findIndex((notification) => notification.id === id);
+        if (at < 0) return;
+        const notification = complete(id, input);
+        this.shown.splice(at, 1, notification);
+        this.closeLater(notification);
+      },
+      dismiss(id: number) {
+        clearTimeout(closing.get(id));
+        closing.delete(id);
+        this.shown = this.shown.filter((notification) => notification.id !== id);
+      },
+      clear() {
+        clearTimeout(waiting);
+        for (const timer of closing.values()) clearTimeout(timer);
+        closing.clear();
+        this.shown = [];
+      },
+      add(notification: Notification) {
+        this.shown.push(notification);
+        this.closeLater(notification);
+      },
+      closeLater(notification: Notification) {
+        clearTimeout(closing.get(notification.id));
+        if (notification.autoCloseMs === null) return;
+        closing.set(
+          notification.id,
+          setTimeout(() => this.dismiss(notification.id), notification.autoCloseMs),
+        );
+      },
+    },
+    { shown: observableShallow },
+  );
+  return store;
+}

@@ -1,0 +1,43 @@
+import type { Api } from '#api/api.ts';
+import type { MarketConfig } from '#config/market-config.ts';
+import { type AuthStore, createAuthStore } from './auth-store.ts';
+import { createErrorStore, type ErrorStore } from './error-store.ts';
+import { createNotificationStore, type NotificationStore } from './notification-store.ts';
+import { createPageLoadingStore, type PageLoadingStore } from './page-loading-store.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+
+/** All state of one visit. One per request on the server, one per document in the browser; never a module's own. */
+export interface RootStore {
+  readonly config: MarketConfig;
+  readonly api: Api;
+  readonly auth: AuthStore;
+  readonly errors: ErrorStore;
+  readonly notifications: NotificationStore;
+  readonly page: PageStore;
+  readonly pageLoading: PageLoadingStore;
+  /** The store of a screen family (as the checkout), made when first asked for and kept for the visit. */
+  feature<Store>(name: string, create: () => Store): Store;
+}
+
+export interface RootStoreInput {
+  config: MarketConfig;
+  api: Api;
+}
+
+export function createRootStore({ config, api }: RootStoreInput): RootStore {
+  const notifications = createNotificationStore();
+  const features = new Map<string, unknown>();
+  return {
+    config,
+    api,
+    auth: createAuthStore(),
+    errors: createErrorStore({ config, notifications }),
+    notifications,
+    page: createPageStore(),
+    pageLoading: createPageLoadingStore(),
+    feature: <Store>(name: string, create: () => Store) => {
+      if (!features.has(name)) features.set(name, create());
+      return features.get(name) as Store;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The ICU parser stays on the server: messages reach the browser as syntax trees. */
+const withoutParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
+
+/** RJSF shows descriptions as Markdown; ours are plain text, and the Markdown library weighs 31 kB. */
+const plainText = { 'markdown-to-jsx': new URL('./src/renderer/forms/plain-markdown.ts', import.meta.url).pathname };
+
+const nodeBuild = (input: string, outDir: string) => ({
+  build: { ssr: input, outDir, emptyOutDir: true, target: 'node20', sourcemap: true, minify: false as const },
+});
+
+export default defineConfig(({ mode }) => {
+  if (mode === 'cli') return nodeBuild('src/cli/main.ts', 'dist/cli');
+  if (mode === 'server') return { plugins: [react()], ...nodeBuild('src/server/main.ts', 'dist/server') };
+  return {
+    plugins: [react()],
+    resolve: mode === 'client' ? { alias: { ...withoutParser, ...plainText } } : {},
+    publicDir: false,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: ['src/app/boot.ts', 'src/app/entry-client.tsx'] },
+    },
+    test: {
+      projects: [
+        { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/compiler/**/*.test.ts', 'tests/markets/**/*.test.ts'], environment: 'node' } },
+        { extends: true, test: { name: 'server', include: ['tests/{server,contract,faults}/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: true } },
+      ],
+    },
+  };
+});
