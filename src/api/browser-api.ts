@@ -39,8 +39,8 @@ async function request(name: CallName, { params = {}, query, body }: AnyInput): 
 
 function toBookingError(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
-  if (!error.response) return new BookingError('API_SERVICE_UNAVAILABLE', { statusMessage: 'The booking platform could not be reached' });
+  if (!error.response) return new BookingError('API_SERVICE_UNAVAILABLE', 'The booking platform could not be reached');
   const answer = error.data as Partial<ApiError> | undefined;
   if (answer?.code) return BookingError.fromAnswer(answer as ApiError);
-  return new BookingError(null, { status: error.response.status, statusMessage: error.response.statusText });
+  return BookingError.fromStatus(error.response.status, error.response.statusText);
 }

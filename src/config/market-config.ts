@@ -22,9 +22,11 @@ export interface MarketConfig {
   loadSlices(names: readonly SliceName[]): Promise<void>;
   /** Reads another public file of the release, as the list of markets. */
   readFile: ReadFile;
+  /** Where the shell slice itself lies. */
+  readonly shellFile: string;
 }
 
-export function createMarketConfig(shell: ShellSlice, readFile: ReadFile): MarketConfig {
+export function createMarketConfig(shell: ShellSlice, shellFile: string, readFile: ReadFile): MarketConfig {
   deepFreeze(shell);
   const slices = new Map<SliceName, Slices[SliceName]>([['shell', shell]]);
   const intl = createMarketIntl(shell);
@@ -39,6 +41,7 @@ export function createMarketConfig(shell: ShellSlice, readFile: ReadFile): Marke
   return {
     shell,
     intl,
+    shellFile,
     readFile,
     flag: (name) => shell.flags[name] === true,
     href: (name, params = {}, query = {}) => {

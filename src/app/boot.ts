@@ -1,0 +1,33 @@
+/**
+ * The only script of a public page before somebody touches it. Whoever only reads never loads the application; the first
+ * sign of intent does. A press of a control that needs the application is held and made again once it is there.
+ */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const needsApp = '[data-needs-app]';
+
+let started: Promise<void> | undefined;
+
+function startApp(): Promise<void> {
+  for (const intent of intents) removeEventListener(intent, startApp);
+  started ??= import('./entry-client.tsx').then(async ({ start }) => {
+    await start();
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+  });
+  return started;
+}
+
+function hold(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  const control = event.target.closest<HTMLElement>(needsApp);
+  if (!control) return;
+  if (event.type === 'click' && control instanceof HTMLFormElement) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void startApp().then(() => requestAnimationFrame(() => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click())));
+}
+
+for (const intent of intents) addEventListener(intent, startApp, { once: true, passive: true });
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+if (document.documentElement.dataset.start === 'now') void startApp();

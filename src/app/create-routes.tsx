@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LayoutName } from '#contract/documents.generated.ts';
+import type { CompiledRoute, ShellSlice } from '#contract/release.ts';
+import { layouts } from '#renderer/layouts/layouts.ts';
+import type { PageModule } from '#renderer/routes/page-module.ts';
+import { marketPrefix } from '#routing/href.ts';
+import { pathInLanguage } from '#routing/localised-path.ts';
+import { pageNotFound } from '#stores/page-error.ts';
+import type { RootStore } from '#stores/root-store.ts';
+import { toPageError } from '#stores/to-page-error.ts';
+import { AppFrame } from './app-frame.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { pageRegistry } from './page-registry.ts';
+import { PageView } from './page-view.tsx';
+import { isRouteOpen } from './route-conditions.ts';
+import { ShownError } from './shown-error.ts';
+
+/** What a loader hands to its page; survives JSON, since the browser takes it over from the server. */
+export interface LoadedPage {
+  routeName: string;
+  params: Record<string, string>;
+  data: unknown;
+}
+
+/** Where a loader finds the store: in the request on the server, the one of the document in the browser. */
+export type StoreOf = (requestContext: unknown) => RootStore;
+
+/**
+ * The compiled route table of one market and language as route objects of react-router. Layouts are parents, so that what
+ * stands around a screen stays while screens change; each screen's code is loaded when it is first matched.
+ */
+export function createRoutes(shell: ShellSlice, storeOf: StoreOf): RouteObject[] {
+  const { market, language, brand } = shell;
+
+  function pageRoute(route: CompiledRoute): RouteObject {
+    const prefix = marketPrefix(route, market.code, language.urlCode, brand.routingStrategy);
+    return {
+      id: route.name,
+      path: prefix + pathInLanguage(route.path, language.urlCode).replace(/\{(\w+)\}/g, ':$1'),
+      lazy: async () => {
+        const page = (await pageRegistry[route.page].import()) as PageModule;
+        return {
+          loader: (args: LoaderFunctionArgs) => loadPage(route, page, args, storeOf(args.context)),
+          element: <PageView page={page} />,
+        };
+      },
+    };
+  }
+
+  return [
+    {
+      id: 'app',
+      Component: AppFrame,
+      ErrorBoundary,
+      hydrateFallbackElement: <></>,
+      children: [
+        ...groupByLayout(shell.routes).map(([layout, routes]) => ({
+          id: `layout-${layout}`,
+          Component: layouts[layout],
+          children: routes.map(pageRoute),
+        })),
+        {
+          id: 'not-found',
+          path: '*',
+          loader: (args) => failWith(pageNotFound(new URL(args.request.url).pathname), storeOf(args.context)),
+          element: null,
+        },
+      ],
+    },
+  ];
+}
+
+function groupByLayout(routes: readonly CompiledRoute[]): [LayoutName, CompiledRoute[]][] {
+  const groups = new Map<LayoutName, CompiledRoute[]>();
+  for (const route of routes) groups.set(route.layout, [...(groups.get(route.layout) ?? []), route]);
+  return [...groups];
+}
+
+async function loadPage(route: CompiledRoute, page: PageModule, args: LoaderFunctionArgs, store: RootStore): Promise<LoadedPage> {
+  const url = new URL(args.request.url);
+  const params = args.params as Record<string, string>;
+  try {
+    if (!isRouteOpen(route, store)) throw pageNotFound(url.pathname);
+    await store.config.loadSlices(pageRegistry[route.page].slices);
+    const data = await page.load({ store, params, query: url.searchParams, signal: args.request.signal });
+    const { title, translatedParams = {} } = page.meta(data, { store, params });
+    store.page.setCurrent({ routeName: route.name, params, translatedParams, title });
+    return { routeName: route.name, params, data };
+  } catch (error) {
+    return failWith(error, store);
+  }
+}
+
+/** Redirects pass; everything else reaches the error page, whose words are loaded first. */
+async function failWith(error: unknown, store: RootStore): Promise<never> {
+  if (error instanceof Response) throw error;
+  await store.config.loadSlices(['error']);
+  throw new ShownError(toPageError(error, store.config) ?? { status: 500, title: 'Error' }, error);
+}

@@ -1,0 +1,61 @@
+import '#renderer/ui/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserApi } from '#api/browser-api.ts';
+import { createMarketConfig } from '#config/market-config.ts';
+import { readReleaseFile } from '#config/read-release-file.ts';
+import type { ShellSlice } from '#contract/release.ts';
+import { StoreProvider } from '#renderer/store-context.tsx';
+import { createRootStore, type RootStore } from '#stores/root-store.ts';
+import { createRoutes } from './create-routes.tsx';
+import { followLinks } from './follow-links.ts';
+import { type PageState, pageStateId, rootId } from './page-state.ts';
+import { ShownError } from './shown-error.ts';
+
+function readPageState(): PageState {
+  return JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as PageState;
+}
+
+async function createStore({ shell: url, slices }: PageState): Promise<RootStore> {
+  const shell = (await readReleaseFile(url)) as ShellSlice;
+  const config = createMarketConfig(shell, url, readReleaseFile);
+  await config.loadSlices(slices);
+  return createRootStore({ config, api: createBrowserApi() });
+}
+
+/** The screen on the page must be there at once, or hydration would find nothing to compare with. */
+async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/**
+ * Takes over the page: hydrates what the server rendered, or mounts where it rendered nothing.
+ * @returns once the application listens
+ */
+export async function start(): Promise<void> {
+  const state = readPageState();
+  const store = await createStore(state);
+  const routes = createRoutes(store.config.shell, () => store);
+  await loadMatchedPages(routes);
+  const { rendered } = state;
+  const error = rendered?.error && new ShownError(rendered.error, null);
+  const hydrationData = rendered && { loaderData: rendered.loaderData, errors: error ? { app: error } : null };
+  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+  followLinks(router);
+
+  const app = (
+    <StoreProvider store={store}>
+      <RouterProvider router={router} />
+    </StoreProvider>
+  );
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`The page has no element #${rootId}`);
+  if (rendered) hydrateRoot(root, app, { onRecoverableError: console.error });
+  else createRoot(root).render(app);
+}

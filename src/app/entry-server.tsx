@@ -1,0 +1,94 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRouterProvider } from 'react-router-dom';
+import type { Api } from '#api/api.ts';
+import type { MarketConfig } from '#config/market-config.ts';
+import type { CompiledRoute } from '#contract/release.ts';
+import type { PageMeta, PageModule } from '#renderer/routes/page-module.ts';
+import { StoreProvider } from '#renderer/store-context.tsx';
+import { createRootStore, type RootStore } from '#stores/root-store.ts';
+import { createRoutes, type LoadedPage } from './create-routes.tsx';
+import { pageRegistry } from './page-registry.ts';
+import type { PageState } from './page-state.ts';
+import { ShownError } from './shown-error.ts';
+
+enableStaticRendering(true);
+
+export { pageStateId, rootId } from './page-state.ts';
+
+export interface RenderInput {
+  /** With the address as the visitor sees it; its origin is the store's public one. */
+  request: Request;
+  config: MarketConfig;
+  api: Api;
+}
+
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  html: string;
+  meta: PageMeta;
+  state: PageState;
+  /** Null for an error page. */
+  route: CompiledRoute | null;
+  params: Record<string, string>;
+  /** Modules below src/ whose styles and scripts the page needs. */
+  sources: string[];
+}
+
+export interface RenderedRedirect {
+  kind: 'redirect';
+  status: number;
+  location: string;
+}
+
+const handlers = new WeakMap<MarketConfig, StaticHandler>();
+
+/** The routes of a market and language, built when its first page is asked for; stores travel in the request's context. */
+function handlerOf(config: MarketConfig): StaticHandler {
+  const known = handlers.get(config);
+  if (known) return known;
+  const handler = createStaticHandler(createRoutes(config.shell, (context) => context as RootStore));
+  handlers.set(config, handler);
+  return handler;
+}
+
+/** Renders the page of a request once all its data is there. Never throws for an error that the error page can show. */
+export async function renderPage({ request, config, api }: RenderInput): Promise<RenderedPage | RenderedRedirect> {
+  const store = createRootStore({ config, api });
+  const handler = handlerOf(config);
+  const context = await handler.query(request, { requestContext: store });
+  if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure && !(failure instanceof ShownError)) throw failure;
+  const error = failure?.shown;
+
+  const html = renderToString(
+    <StoreProvider store={store}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </StoreProvider>,
+  );
+
+  const loaded = Object.values(context.loaderData).find((value): value is LoadedPage => value?.routeName !== undefined);
+  const route = error ? undefined : config.shell.routes.find((candidate) => candidate.name === loaded?.routeName);
+  const entry = route && pageRegistry[route.page];
+  const page = entry && ((await entry.import()) as PageModule);
+  const params = loaded?.params ?? {};
+  return {
+    kind: 'page',
+    status: error?.status ?? 200,
+    html,
+    meta: page
+      ? page.meta(loaded?.data, { store, params })
+      : { title: error?.title ?? 'Error', description: error?.message ?? '', noIndex: true },
+    state: {
+      shell: config.shellFile,
+      slices: entry ? [...entry.slices] : ['error'],
+      rendered: { loaderData: context.loaderData, ...(error ? { error } : {}) },
+    },
+    route: route ?? null,
+    params,
+    sources: ['src/app/entry-client.tsx', ...(entry ? [entry.source] : [])],
+  };
+}

@@ -1,0 +1,15 @@
+import type { SliceName } from '#contract/release.ts';
+import type { PageErrorInput } from '#stores/page-error.ts';
+
+/** What the server leaves in the page for the browser, as JSON in `<script type="application/json" id="page-state">`. */
+export interface PageState {
+  /** Address of the shell slice, in which all else is named. */
+  shell: string;
+  /** Slices that the rendered page used. */
+  slices: SliceName[];
+  /** Absent where the server did not render: the browser then mounts instead of hydrating. */
+  rendered?: { loaderData: Record<string, unknown>; error?: PageErrorInput };
+}
+
+export const pageStateId = 'page-state';
+export const rootId = 'app';

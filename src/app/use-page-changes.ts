@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import type { RootStore } from '#stores/root-store.ts';
+
+/**
+ * What happens with every page change in the browser: the loading bar runs, toasts and errors of the page before go, and
+ * focus moves to the new page, so that a screen reader begins there.
+ */
+export function usePageChanges(store: RootStore): void {
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (state === 'loading') store.pageLoading.start();
+    else store.pageLoading.finish();
+  }, [state, store]);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    store.notifications.clear();
+    store.errors.clear();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, store]);
+}
