@@ -1,0 +1,17 @@
+/** Places of the booking sequence at which tests kill the process, to prove that a restart settles what was begun. */
+export const crashPoints = [
+  'after-authorisation',
+  'after-booking-started',
+  'after-supplier-booked',
+  'after-capture',
+  'after-booking-completed',
+  'after-supplier-refused',
+  'after-void',
+  'after-mail-sent',
+] as const;
+export type CrashPoint = (typeof crashPoints)[number];
+
+/** Ends the process at once, as kill -9 does, where PORTOLAN_CRASH_POINT names this place. */
+export function crashPoint(name: CrashPoint): void {
+  if (process.env.PORTOLAN_CRASH_POINT === name) process.kill(process.pid, 'SIGKILL');
+}

@@ -1,0 +1,155 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+/** Every step of the tables' history, by name in order. A step that has run anywhere is never changed. */
+const migrations: Record<string, Migration> = {
+  '001-booking-platform': { up: createBookingPlatform },
+};
+
+export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };
+
+async function createBookingPlatform(db: Kysely<unknown>): Promise<void> {
+  for (const statement of bookingPlatform) await sql.raw(statement).execute(db);
+}
+
+const bookingPlatform = [
+  'CREATE EXTENSION IF NOT EXISTS pg_trgm',
+
+  `CREATE TABLE tours (
+    id text PRIMARY KEY,
+    hash text NOT NULL,
+    document jsonb NOT NULL,
+    booking_window_days integer NOT NULL
+  )`,
+  `CREATE TABLE tour_texts (
+    tour_id text NOT NULL REFERENCES tours ON DELETE CASCADE,
+    language text NOT NULL,
+    vector tsvector NOT NULL,
+    PRIMARY KEY (tour_id, language)
+  )`,
+  'CREATE INDEX tour_texts_vector ON tour_texts USING gin (vector)',
+  'CREATE TABLE search_words (language text NOT NULL, word text NOT NULL, PRIMARY KEY (language, word))',
+  'CREATE INDEX search_words_similar ON search_words USING gin (word gin_trgm_ops)',
+  `CREATE TABLE departures (
+    tour_id text NOT NULL,
+    date date NOT NULL,
+    places integer NOT NULL,
+    taken integer NOT NULL DEFAULT 0,
+    supplement integer NOT NULL,
+    offered boolean NOT NULL DEFAULT true,
+    PRIMARY KEY (tour_id, date),
+    CONSTRAINT departures_places CHECK (taken >= 0 AND taken <= places)
+  )`,
+  'CREATE TABLE catalogue_state (id integer PRIMARY KEY CHECK (id = 1), hash text NOT NULL, made_on date NOT NULL)',
+
+  `CREATE TABLE sessions (
+    token_hash text PRIMARY KEY,
+    channel text NOT NULL DEFAULT 'IBE',
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  `CREATE TABLE agencies (
+    company_id text NOT NULL,
+    agency_id text NOT NULL,
+    name text NOT NULL,
+    is_active boolean NOT NULL,
+    PRIMARY KEY (company_id, agency_id)
+  )`,
+  `INSERT INTO agencies (company_id, agency_id, name, is_active) VALUES
+    ('portolan', 'harbour-travel', 'Harbour Travel', true),
+    ('portolan', 'lighthouse-tours', 'Lighthouse Tours', false)`,
+
+  `CREATE TABLE checkouts (
+    id text PRIMARY KEY,
+    session_hash text NOT NULL REFERENCES sessions,
+    request_hash text NOT NULL,
+    status text NOT NULL,
+    prior_status text,
+    version integer NOT NULL DEFAULT 1,
+    market text NOT NULL,
+    language text NOT NULL,
+    tour_id text NOT NULL,
+    departure_date date NOT NULL,
+    end_date date NOT NULL,
+    booking_window_end date NOT NULL,
+    rooms jsonb NOT NULL,
+    source_channel text NOT NULL,
+    agency_id text,
+    currency text NOT NULL,
+    rate jsonb NOT NULL,
+    price_lines jsonb NOT NULL,
+    total_amount bigint NOT NULL,
+    price_version integer NOT NULL DEFAULT 1,
+    payment_attempt integer NOT NULL DEFAULT 1,
+    release_reason text,
+    traveler_details text,
+    activity_answers text,
+    customer_email text,
+    availability jsonb,
+    booking_reference text UNIQUE,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  'CREATE INDEX checkouts_of_session ON checkouts (session_hash, request_hash)',
+  `CREATE INDEX checkouts_unsettled ON checkouts (updated_at) WHERE status LIKE '%IN_PROGRESS'`,
+  `CREATE TABLE booking_events (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    checkout_id text NOT NULL REFERENCES checkouts,
+    from_status text,
+    to_status text NOT NULL,
+    version integer NOT NULL,
+    reason text NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    UNIQUE (checkout_id, version)
+  )`,
+  `CREATE TABLE idempotency_keys (
+    checkout_id text NOT NULL REFERENCES checkouts,
+    operation text NOT NULL,
+    price_version integer NOT NULL,
+    payment_attempt integer NOT NULL,
+    payload_hash text NOT NULL,
+    answer jsonb,
+    closed boolean NOT NULL DEFAULT false,
+    started_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (checkout_id, operation, price_version, payment_attempt)
+  )`,
+  `CREATE TABLE outbox (
+    id text PRIMARY KEY,
+    kind text NOT NULL,
+    checkout_id text NOT NULL REFERENCES checkouts,
+    attempts integer NOT NULL DEFAULT 0,
+    next_attempt_at timestamptz NOT NULL DEFAULT now(),
+    sent_at timestamptz,
+    last_error text,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  'CREATE INDEX outbox_unsent ON outbox (next_attempt_at) WHERE sent_at IS NULL',
+
+  `CREATE TABLE sandbox_supplier_bookings (
+    key text PRIMARY KEY,
+    tour_id text NOT NULL,
+    date date NOT NULL,
+    places integer NOT NULL,
+    outcome text NOT NULL,
+    reference text UNIQUE,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  `CREATE TABLE sandbox_payment_sessions (
+    id text PRIMARY KEY,
+    key text NOT NULL UNIQUE,
+    amount bigint NOT NULL,
+    currency text NOT NULL,
+    language text NOT NULL,
+    return_url text NOT NULL,
+    status text NOT NULL DEFAULT 'open',
+    decline_code text,
+    card_last4 text,
+    challenge_decline_code text,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  `CREATE TABLE sandbox_payment_operations (
+    session_id text NOT NULL REFERENCES sandbox_payment_sessions,
+    kind text NOT NULL,
+    amount bigint NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (session_id, kind)
+  )`,
+];

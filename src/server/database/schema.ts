@@ -1,0 +1,200 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { AvailabilityAnswer, BookingStatus, CheckoutSession, PriceLine, Room } from '#contract/api.generated.ts';
+import type { CurrencyRate } from '#contract/documents.generated.ts';
+import type { CompiledTour } from '#contract/release.ts';
+import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
+
+/** JSON is written as text and read as what it says. */
+type Json<T> = ColumnType<T, string, string>;
+/** A point in time: an ISO string in UTC. */
+type Timestamp = ColumnType<string, string | undefined, string>;
+
+/** The tours of the catalogue as the release brought them. */
+interface ToursTable {
+  id: string;
+  hash: string;
+  document: Json<CompiledTour>;
+  booking_window_days: number;
+}
+
+/** What a visitor can find a tour by, one row per language. */
+interface TourTextsTable {
+  tour_id: string;
+  language: string;
+  vector: string;
+}
+
+/** Every word of the tours' texts, to guess what a mistyped one meant. */
+interface SearchWordsTable {
+  language: string;
+  word: string;
+}
+
+/** Days on which tours start, with their finite places. */
+interface DeparturesTable {
+  tour_id: string;
+  date: string;
+  places: number;
+  taken: Generated<number>;
+  /** Per person in euro cents. */
+  supplement: number;
+  /** False once the catalogue no longer has the day; such a row stays while somebody is booked on it. */
+  offered: Generated<boolean>;
+}
+
+/** Which catalogue is loaded, and from which day its departures were made; one row. */
+interface CatalogueStateTable {
+  id: number;
+  hash: string;
+  made_on: string;
+}
+
+/** Visitors that own checkouts. The token itself is in their cookie only. */
+interface SessionsTable {
+  token_hash: string;
+  channel: Generated<'APP' | 'IBE'>;
+  created_at: Generated<Timestamp>;
+}
+
+interface AgenciesTable {
+  company_id: string;
+  agency_id: string;
+  name: string;
+  is_active: boolean;
+}
+
+export interface CheckoutsTable {
+  id: string;
+  session_hash: string;
+  /** Of what was asked for: the same request again finds the same checkout. */
+  request_hash: string;
+  status: BookingStatus;
+  /** The status before this one. */
+  prior_status: BookingStatus | null;
+  /** Counts every change of status or price: who writes names the version that they read. */
+  version: Generated<number>;
+  market: string;
+  language: string;
+  tour_id: string;
+  departure_date: string;
+  end_date: string;
+  booking_window_end: string;
+  rooms: Json<Room[]>;
+  source_channel: 'APP' | 'IBE';
+  agency_id: string | null;
+  /** Fixed when the checkout was made. */
+  currency: string;
+  rate: Json<CurrencyRate>;
+  price_lines: Json<PriceLine[]>;
+  /** In minor units. */
+  total_amount: number;
+  price_version: Generated<number>;
+  /** Counts payments that were begun and given up or given back at this price. */
+  payment_attempt: Generated<number>;
+  /** Why the last payment was given back. */
+  release_reason: ReleaseReason | null;
+  /** Sealed: contact, billing and passengers. */
+  traveler_details: string | null;
+  /** Sealed. */
+  activity_answers: string | null;
+  /** Sealed: where the receipt goes. */
+  customer_email: string | null;
+  availability: ColumnType<AvailabilityAnswer | null, string | null, string | null>;
+  booking_reference: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+/** Every change of status, only ever added to. */
+interface BookingEventsTable {
+  id: Generated<number>;
+  checkout_id: string;
+  from_status: BookingStatus | null;
+  to_status: BookingStatus;
+  version: number;
+  reason: string;
+  created_at: Generated<Timestamp>;
+}
+
+/** Operations that must happen once, with the answer to replay; a null answer is one still being worked on. */
+interface IdempotencyKeysTable {
+  checkout_id: string;
+  operation: string;
+  price_version: number;
+  payment_attempt: number;
+  payload_hash: string;
+  answer: ColumnType<CheckoutSession | null, string | null, string | null>;
+  /** The payment it began was given up, since price or attempt have moved on. */
+  closed: Generated<boolean>;
+  started_at: Generated<Timestamp>;
+}
+
+/** What must be sent once its transaction is committed. */
+interface OutboxTable {
+  id: string;
+  kind: 'bookingConfirmation';
+  checkout_id: string;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  last_error: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+/** The sandbox supplier's own ledger: what it was asked for by which key, and what it said. */
+interface SandboxSupplierBookingsTable {
+  key: string;
+  tour_id: string;
+  date: string;
+  places: number;
+  outcome: 'booked' | 'refused';
+  reference: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export type PaymentSessionStatus = 'open' | 'requires_action' | 'authorised' | 'declined' | 'cancelled';
+
+/** The sandbox payment provider's own tables. No card number is ever kept. */
+interface SandboxPaymentSessionsTable {
+  id: string;
+  /** The merchant's key: the same key again answers the same session. */
+  key: string;
+  /** In minor units. */
+  amount: number;
+  currency: string;
+  language: string;
+  return_url: string;
+  status: Generated<PaymentSessionStatus>;
+  decline_code: DeclineCode | null;
+  card_last4: string | null;
+  /** What the challenge will lead to once it is passed; null means authorised. */
+  challenge_decline_code: DeclineCode | null;
+  created_at: Generated<Timestamp>;
+}
+
+interface SandboxPaymentOperationsTable {
+  session_id: string;
+  kind: 'authorisation' | 'capture' | 'void';
+  /** In minor units. */
+  amount: number;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Database {
+  tours: ToursTable;
+  tour_texts: TourTextsTable;
+  search_words: SearchWordsTable;
+  departures: DeparturesTable;
+  catalogue_state: CatalogueStateTable;
+  sessions: SessionsTable;
+  agencies: AgenciesTable;
+  checkouts: CheckoutsTable;
+  booking_events: BookingEventsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  sandbox_supplier_bookings: SandboxSupplierBookingsTable;
+  sandbox_payment_sessions: SandboxPaymentSessionsTable;
+  sandbox_payment_operations: SandboxPaymentOperationsTable;
+}
+
+export type CheckoutRow = Selectable<CheckoutsTable>;

@@ -1,0 +1,38 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const data = () => mkdtempSync(join(tmpdir(), 'portolan-environment-'));
+
+test('nothing needs to be set', () => {
+  const environment = readEnvironment({ DATA_DIR: data(), DATABASE_URL: '' });
+  expect(environment).toMatchObject({
+    port: 3000,
+    publicOrigin: 'http://localhost:3000',
+    isSecure: false,
+    databaseUrl: undefined,
+    trustProxy: false,
+  });
+});
+
+test('the secret is made once and kept from other users', () => {
+  const directory = data();
+  const first = readEnvironment({ DATA_DIR: directory }).sessionSecret;
+  expect(readEnvironment({ DATA_DIR: directory }).sessionSecret).toBe(first);
+  expect(statSync(join(directory, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['PORT', 'none'],
+  ['PUBLIC_ORIGIN', 'https://shop.example/path'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['SMTP_URL', 'localhost:25'],
+  ['LOG_LEVEL', 'loud'],
+  ['SESSION_SECRET', 'short-secret'],
+])('a wrong %s is named in one line that does not repeat the value', (name, value) => {
+  const read = () => readEnvironment({ DATA_DIR: data(), [name]: value });
+  expect(read).toThrow(new RegExp(`^The environment variable ${name} [^\\n]+$`));
+  if (name === 'SESSION_SECRET') expect(read).not.toThrow(value);
+});
