@@ -263,6 +263,8 @@ export interface Release {
   mailMessages: Record<string, Record<string, MessageAst>>;
   /** The module of field validators, for the server to apply the same rules; a path below `<releases>/`. */
   validatorsFile: string;
+  /** The booking rule of each traveller field by '<section>.<path>', which the server applies after the validators. */
+  fieldRules: Record<string, FieldRule>;
   catalogue: Catalogue;
 }
 
