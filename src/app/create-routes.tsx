@@ -10,17 +10,11 @@ import type { RootStore } from '#stores/root-store.ts';
 import { toPageError } from '#stores/to-page-error.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import type { LoadedPage } from './loaded-page.ts';
 import { pageRegistry } from './page-registry.ts';
 import { PageView } from './page-view.tsx';
 import { isRouteOpen } from './route-conditions.ts';
 import { ShownError } from './shown-error.ts';
-
-/** What a loader hands to its page; survives JSON, since the browser takes it over from the server. */
-export interface LoadedPage {
-  routeName: string;
-  params: Record<string, string>;
-  data: unknown;
-}
 
 /** Where a loader finds the store: in the request on the server, the one of the document in the browser. */
 export type StoreOf = (requestContext: unknown) => RootStore;

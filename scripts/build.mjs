@@ -1,0 +1,53 @@
+/**
+ * Builds what has changed since the last build: the command-line program, with it the names that code may use, then the
+ * client and the server.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as viteBuild } from 'vite';
+import { precompress } from './precompress.mjs';
+import { root } from './root.mjs';
+
+const stampFile = join(root, 'dist/.built');
+
+/** @param {string} path below the root; a folder counts with all that it holds */
+function filesBelow(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [full];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('generated'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesBelow).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const buildMode = (mode) => viteBuild({ root, mode, logLevel: 'warn' });
+
+/** Names of routes, flags and messages, made from the documents by the program that was just built. */
+function writeNames() {
+  execFileSync(process.execPath, ['dist/cli/main.js', 'names'], { cwd: root, stdio: 'inherit' });
+}
+
+/** @param {{ force?: boolean }} [options] */
+export async function buildAll({ force = false } = {}) {
+  const now = fingerprint(['src', 'schemas', 'markets', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']);
+  const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (!force && before === now) return;
+  const startedAt = Date.now();
+  await buildMode('cli');
+  writeNames();
+  await Promise.all([buildMode('client'), buildMode('server')]);
+  await precompress(join(root, 'dist/client/assets'));
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stampFile, now);
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+if (process.argv[1] === join(root, 'scripts/build.mjs')) await buildAll({ force: process.argv.includes('--force') });

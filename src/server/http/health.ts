@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  pageCacheHits: Counter;
+  releaseReloads: Counter<'result'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    pageCacheHits: new Counter({ name: 'portolan_page_cache_hits_total', help: 'Pages served from the cache', registers: [registry] }),
+    releaseReloads: new Counter({
+      name: 'portolan_release_reloads_total',
+      help: 'Releases that were to replace the one before, by result',
+      labelNames: ['result'],
+      registers: [registry],
+    }),
+  };
+}
+
+export interface HealthInput {
+  metrics: Metrics;
+  /** Whether requests may be sent here: the database answers and no stop has begun. */
+  isReady: () => Promise<boolean>;
+}
+
+export function registerHealth(app: FastifyInstance, { metrics, isReady }: HealthInput): void {
+  app.get('/livez', { logLevel: 'silent' }, async () => 'ok');
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    if (await isReady()) return 'ok';
+    return reply.code(503).send('not ready');
+  });
+  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}

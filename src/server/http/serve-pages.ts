@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CachePolicy } from '#contract/documents.generated.ts';
+import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
+import { chooseEncoding, encodeBody, etagOf } from '../render/encode-body.ts';
+import { type CachedPage, PageCache } from '../render/page-cache.ts';
+import type { PageAnswer, PageRenderer } from '../render/page-renderer.ts';
+import { type Address, resolveAddress } from '../render/resolve-address.ts';
+
+export interface PagesInput {
+  renderer: PageRenderer;
+  live: () => LiveRelease;
+  /** Market and language of a checkout that the visitor owns, for addresses without a prefix; null where there is none. */
+  checkoutPlace: (request: FastifyRequest, checkoutId: string) => Promise<MarketLanguage | null>;
+  onCacheHit: () => void;
+}
+
+export interface Pages {
+  /** Serves a cached page straight from Node's server; answers false where the application must look. */
+  serveCached(request: IncomingMessage, response: ServerResponse): boolean;
+  register(app: FastifyInstance): void;
+  /** Forgets all pages: another release or catalogue is live. */
+  clear(): void;
+}
+
+const maxCacheBytes = 256 * 1024 * 1024;
+const languageParameter = 'nz-lang';
+
+export function createPages({ renderer, live, checkoutPlace, onCacheHit }: PagesInput): Pages {
+  const cache = new PageCache({ maxBytes: maxCacheBytes });
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const release = live();
+    const address = resolveAddress(release, request.url);
+    if (address.kind === 'redirect') return reply.redirect(address.location, 308);
+    if (address.kind === 'page' && address.cacheKey !== null) return answerCached(request, reply, release, address, address.cacheKey);
+    const place = await placeOf(request, release, address);
+    const answer = await render({ url: request.url, config: await place.config(), live: release }, request);
+    return sendUncached(reply, answer);
+  }
+
+  /** Checkout addresses name no market: the checkout does, and the query parameter may name another of its languages. */
+  async function placeOf(
+    request: FastifyRequest,
+    release: LiveRelease,
+    address: Exclude<Address, { kind: 'redirect' }>,
+  ): Promise<MarketLanguage> {
+    const wanted = new URLSearchParams(request.url.split('?')[1]).get(languageParameter);
+    const checkoutId = address.kind === 'page' ? address.params.checkoutId : undefined;
+    const own = checkoutId ? await checkoutPlace(request, checkoutId) : null;
+    const base = own ?? address.place;
+    return (wanted && address.kind === 'page' && release.find(base.market.code, wanted)) || base;
+  }
+
+  async function answerCached(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: LiveRelease,
+    { place, route }: Extract<Address, { kind: 'page' }>,
+    key: string,
+  ): Promise<FastifyReply> {
+    const policy = route.cache as CachePolicy;
+    let uncached: PageAnswer | undefined;
+    const lifetime = (policy.sMaxAge + policy.staleWhileRevalidate) * 1000;
+    const page = await cache.fetch(key, lifetime, async () => {
+      const answer = await render({ url: key, config: await place.config(), live: release }, request);
+      if (answer.kind === 'html' && answer.status === 200) return toCached(answer.html, policy, reply);
+      uncached = answer;
+      return null;
+    });
+    if (page) return sendCached(request.raw, reply, page);
+    return sendUncached(reply, uncached ?? (await render({ url: key, config: await place.config(), live: release }, request)));
+  }
+
+  async function render(input: Parameters<PageRenderer['render']>[0], request: FastifyRequest): Promise<PageAnswer> {
+    try {
+      return await renderer.render(input);
+    } catch (error) {
+      request.log.error({ err: error, path: request.url.split('?')[0] }, 'Error while rendering a page');
+      return renderer.renderFailure(input);
+    }
+  }
+
+  return {
+    serveCached: (request, response) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const page = cache.fresh(keyOf(request.url ?? '/'));
+      if (!page) return false;
+      onCacheHit();
+      writeCached(request, response, page);
+      return true;
+    },
+    register: (app) => {
+      app.get('/*', answerPage);
+    },
+    clear: () => cache.clear(),
+  };
+
+  function keyOf(url: string): string {
+    if (!url.includes('?')) return url;
+    const address = resolveAddress(live(), url);
+    return address.kind === 'page' ? (address.cacheKey ?? '') : '';
+  }
+}
+
+/** What every answer carries (security headers) is kept with the page, so that a cached one carries it too. */
+async function toCached(html: string, policy: CachePolicy, reply: FastifyReply): Promise<CachedPage> {
+  const kept = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'set-cookie');
+  const etag = etagOf(html);
+  return {
+    status: 200,
+    headers: {
+      ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': `public, max-age=0, s-maxage=${policy.sMaxAge}, stale-while-revalidate=${policy.staleWhileRevalidate}`,
+      vary: 'Accept-Encoding',
+      etag,
+    },
+    body: await encodeBody(html),
+    etag,
+    freshUntil: performance.now() + policy.sMaxAge * 1000,
+  };
+}
+
+function sendCached(request: IncomingMessage, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply.hijack();
+  writeCached(request, reply.raw, page);
+  return reply;
+}
+
+function writeCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, page.headers).end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+  const body = page.body[encoding];
+  const length = { 'content-length': body.length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
+  response.writeHead(page.status, { ...page.headers, ...length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendUncached(reply: FastifyReply, answer: PageAnswer): FastifyReply {
+  if (answer.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status);
+  return reply.code(answer.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(answer.html);
+}

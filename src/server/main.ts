@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { loadEnvironment } from './environment.ts';
+import { DocumentsError } from './release/compile-release.ts';
+import { startStore } from './start-store.ts';
+
+/** dist/server/main.js lies two folders below the project. */
+const projectDirectory = join(fileURLToPath(import.meta.url), '../../..');
+const stopTimeoutMs = 10_000;
+
+const environment = loadEnvironment();
+
+try {
+  const store = await startStore(environment, projectDirectory);
+  process.on('SIGHUP', () => void store.reload());
+  closeWithGrace({ delay: stopTimeoutMs, logger: store.log }, async () => store.stop());
+} catch (error) {
+  if (!(error instanceof DocumentsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+
+/** A market's documents have mistakes; the message lists them as `portolan check` does. */
+export class DocumentsError extends Error {
+  override readonly name = 'DocumentsError';
+}
+
+export interface CompileInput {
+  /** The bundled command-line program. */
+  cliFile: string;
+  marketsDirectory: string;
+  schemasDirectory: string;
+  releasesDirectory: string;
+}
+
+/**
+ * Compiles the documents in a process of its own, so that no visitor waits for it and a crash there is none here.
+ * @returns the hash of the release, which is then in the releases directory
+ * @throws DocumentsError where the documents have mistakes
+ */
+export async function compileRelease({ cliFile, marketsDirectory, schemasDirectory, releasesDirectory }: CompileInput): Promise<string> {
+  const options = ['--markets', marketsDirectory, '--schemas', schemasDirectory, '--out', releasesDirectory];
+  const { code, output, errors } = await run(process.execPath, [cliFile, 'compile', ...options]);
+  if (code !== 0) throw new DocumentsError((errors || output).trim());
+  const hash = output.trim().split('\n').at(-1) ?? '';
+  if (!/^[0-9a-f]{8,64}$/.test(hash)) throw new Error(`The compiler answered no hash: ${output.slice(-200)}`);
+  return hash;
+}
+
+function run(command: string, args: string[]): Promise<{ code: number | null; output: string; errors: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output, errors }));
+  });
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { createMarketConfig, type MarketConfig } from '#config/market-config.ts';
+import type { CompiledMarket, CompiledRoute, Release, ShellSlice } from '#contract/release.ts';
+import { createMatcher, type Matcher } from '#routing/matcher.ts';
+
+/** A market in one of its languages: its routes and its config, which all requests share. */
+export interface MarketLanguage {
+  market: CompiledMarket;
+  languageCode: string;
+  /** Routes behind the prefix, or all where the store has none. */
+  prefixed: Matcher;
+  unprefixed: Matcher;
+  config(): Promise<MarketConfig>;
+}
+
+/** A release in memory, as the server uses it. It never changes: a new one takes its place. */
+export interface LiveRelease {
+  release: Release;
+  marketLanguages: readonly MarketLanguage[];
+  find(marketCode: string, languageCode: string): MarketLanguage | undefined;
+  /** What addresses without a market show: the first market that speaks the brand's default language. */
+  fallback: MarketLanguage;
+}
+
+/** @param releasesDirectory where the compiler put the release @param hash its name */
+export async function openRelease(releasesDirectory: string, hash: string): Promise<LiveRelease> {
+  const release = JSON.parse(await readFile(join(releasesDirectory, `${hash}.json`), 'utf8')) as Release;
+  const readPublicFile = async (url: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(releasesDirectory, 'files', basename(url)), 'utf8'));
+  const isSingle = release.brand.routingStrategy === 'single-market-and-language';
+  const marketLanguages = release.markets.flatMap((market) =>
+    market.languages.map(({ urlCode }) => createMarketLanguage(market, urlCode, isSingle, readPublicFile)),
+  );
+  const byKey = new Map(marketLanguages.map((entry) => [keyOf(entry.market.code, entry.languageCode), entry]));
+  const fallback = marketLanguages.find(({ languageCode }) => languageCode === release.brand.defaultLanguage) ?? marketLanguages[0];
+  if (!fallback) throw new Error('The release has no market');
+  return { release, marketLanguages, find: (marketCode, languageCode) => byKey.get(keyOf(marketCode, languageCode)), fallback };
+}
+
+function keyOf(marketCode: string, languageCode: string): string {
+  return `${marketCode}-${languageCode}`;
+}
+
+function createMarketLanguage(
+  market: CompiledMarket,
+  languageCode: string,
+  isSingle: boolean,
+  readPublicFile: (url: string) => Promise<unknown>,
+): MarketLanguage {
+  const hasPrefix = (route: CompiledRoute) => route.prefixed && !isSingle;
+  let config: Promise<MarketConfig> | undefined;
+  return {
+    market,
+    languageCode,
+    prefixed: createMatcher(market.routes.filter(hasPrefix), languageCode),
+    unprefixed: createMatcher(
+      market.routes.filter((route) => !hasPrefix(route)),
+      languageCode,
+    ),
+    config: () => {
+      config ??= openConfig();
+      return config;
+    },
+  };
+
+  async function openConfig(): Promise<MarketConfig> {
+    const shellFile = market.slices[languageCode]?.shell;
+    if (!shellFile) throw new Error(`The market ${market.code} has no shell in ${languageCode}`);
+    return createMarketConfig((await readPublicFile(shellFile)) as ShellSlice, shellFile, readPublicFile);
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Which files of the client build a module needs. */
+export interface AssetManifest {
+  /** Address of a module's script. */
+  script(source: string): string;
+  /** Addresses of the style sheets of modules and of all that they import, in the order of use. */
+  styles(sources: readonly string[]): string[];
+  /** Addresses of the scripts of modules and of all that they import. */
+  scripts(sources: readonly string[]): string[];
+}
+
+/** @param file the manifest that Vite writes beside the client build */
+export function readAssetManifest(file: string): AssetManifest {
+  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestChunk>;
+
+  function chunkOf(source: string): ManifestChunk {
+    const chunk = chunks[source];
+    if (!chunk) throw new Error(`The client build has no module ${source}`);
+    return chunk;
+  }
+
+  function withImports(source: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(source)) return seen;
+    for (const imported of chunkOf(source).imports ?? []) withImports(imported, seen);
+    return seen.add(source);
+  }
+
+  const all = (sources: readonly string[]) => [...new Set(sources.flatMap((source) => [...withImports(source)]))].map(chunkOf);
+  return {
+    script: (source) => `/${chunkOf(source).file}`,
+    styles: (sources) => [...new Set(all(sources).flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+    scripts: (sources) => [...new Set(all(sources).map(({ file }) => `/${file}`))],
+  };
+}

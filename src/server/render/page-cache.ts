@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { EncodedBody } from './encode-body.ts';
+
+export interface CachedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: EncodedBody;
+  etag: string;
+  /** Milliseconds of the process's clock until which it may be served without a thought. */
+  freshUntil: number;
+}
+
+export interface PageCacheOptions {
+  /** Bound of all bodies together. */
+  maxBytes: number;
+}
+
+/**
+ * Rendered public pages by release and cache key. An old page is served while one request renders it anew; requests for
+ * the same missing page wait for one rendering.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #rendering = new Map<string, Promise<CachedPage | null>>();
+
+  constructor({ maxBytes }: PageCacheOptions) {
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page) => sizeOf(page.body) });
+  }
+
+  /** A page that may be served at once; stale ones are left to `fetch`. */
+  fresh(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page && page.freshUntil > performance.now() ? page : undefined;
+  }
+
+  /**
+   * @param render answers null for what must not be kept
+   * @param lifetime milliseconds that a page may be kept in all, fresh and stale
+   */
+  async fetch(key: string, lifetime: number, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    const known = this.#pages.get(key);
+    if (known && known.freshUntil > performance.now()) return known;
+    const rendering = this.#rendering.get(key) ?? this.#render(key, lifetime, render);
+    if (!known) return rendering;
+    rendering.catch(() => undefined);
+    return known;
+  }
+
+  clear(): void {
+    this.#pages.clear();
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  #render(key: string, lifetime: number, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    const rendering = render()
+      .then((page) => {
+        if (page) this.#pages.set(key, page, { ttl: lifetime });
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+}
+
+function sizeOf({ identity, gzip, br }: EncodedBody): number {
+  return identity.length + gzip.length + br.length;
+}

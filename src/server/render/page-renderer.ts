@@ -1,0 +1,90 @@
+import type { Api } from '#api/api.ts';
+import { pageStateId, type RenderedPage, type RenderedRedirect, renderPage, rootId } from '#app/entry-server.tsx';
+import type { MarketConfig } from '#config/market-config.ts';
+import { buildHref } from '#routing/href.ts';
+import type { LiveRelease } from '../release/live-release.ts';
+import { alternatesOf } from './alternates.ts';
+import type { AssetManifest } from './asset-manifest.ts';
+import { escapeHtml, htmlDocument } from './html-document.ts';
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  config: MarketConfig;
+  live: LiveRelease;
+}
+
+export type PageAnswer = { kind: 'html'; status: number; html: string } | RenderedRedirect;
+
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageAnswer>;
+  /** A page for when rendering itself failed: the market's words, and a script that mounts the application. */
+  renderFailure(request: PageRequest): Promise<PageAnswer>;
+}
+
+export interface PageRendererInput {
+  publicOrigin: string;
+  assets: AssetManifest;
+  api: Api;
+}
+
+/** Turns an address into a whole HTML document. */
+export function createPageRenderer({ publicOrigin, assets, api }: PageRendererInput): PageRenderer {
+  const clientSource = 'src/app/entry-client.tsx';
+  const bootScript = assets.script('src/app/boot.ts');
+
+  function documentOf(page: RenderedPage, { config, live }: PageRequest): string {
+    const { route, params, meta } = page;
+    const { market, language, brand } = config.shell;
+    const place = { marketCode: market.code, languageCode: language.urlCode, routingStrategy: brand.routingStrategy };
+    const canonical =
+      route && !meta.noIndex ? publicOrigin + buildHref({ route, params, query: meta.canonicalQuery ?? {}, ...place }) : null;
+    const alternates =
+      route && !meta.noIndex ? alternatesOf({ live, publicOrigin, route, params, translatedParams: meta.translatedParams ?? {} }) : [];
+    const startsNow = route !== null && !route.cache;
+    return htmlDocument({
+      shell: config.shell,
+      publicOrigin,
+      title: meta.title,
+      description: meta.description,
+      canonical,
+      alternates,
+      isDefaultAlternate: route?.page === 'marketSelector',
+      image: meta.image ?? null,
+      noIndex: meta.noIndex ?? false,
+      jsonLd: meta.jsonLd ?? [],
+      styles: assets.styles(page.sources),
+      bootScript,
+      preloadScripts: startsNow ? assets.scripts(page.sources) : [],
+      startsNow,
+      rootId,
+      stateId: pageStateId,
+      state: page.state,
+      html: page.html,
+    });
+  }
+
+  return {
+    render: async (request) => {
+      const answer = await renderPage({ request: new Request(publicOrigin + request.url), config: request.config, api });
+      if (answer.kind === 'redirect') return answer;
+      return { kind: 'html', status: answer.status, html: documentOf(answer, request) };
+    },
+    renderFailure: async (request) => {
+      const { config } = request;
+      await config.loadSlices(['error']);
+      const { title, message } = config.slice('error').errors.errorConfiguration500;
+      const page: RenderedPage = {
+        kind: 'page',
+        status: 500,
+        html: `<main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`,
+        meta: { title, description: '', noIndex: true },
+        state: { shell: config.shellFile, slices: ['error'] },
+        route: null,
+        params: {},
+        sources: [clientSource],
+      };
+      return { kind: 'html', status: 500, html: documentOf(page, request).replace('<html ', '<html data-start="now" ') };
+    },
+  };
+}

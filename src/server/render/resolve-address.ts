@@ -1,0 +1,46 @@
+import type { CompiledRoute } from '#contract/release.ts';
+import { parseMarketLanguage } from '#routing/href.ts';
+import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
+
+/** What an address means in a release. */
+export type Address =
+  | { kind: 'redirect'; location: string }
+  | { kind: 'page'; place: MarketLanguage; route: CompiledRoute; params: Record<string, string>; cacheKey: string | null }
+  | { kind: 'unknown'; place: MarketLanguage };
+
+/**
+ * Finds market, language and route of an address. The cache key holds the path and only those query parameters that the
+ * route says change its page, in one order, so that made-up parameters neither render nor fill the cache.
+ * @param url path and query as the request line has them
+ */
+export function resolveAddress(live: LiveRelease, url: string): Address {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  const query = at < 0 ? '' : url.slice(at + 1);
+  if (path.length > 1 && path.endsWith('/')) {
+    const trimmed = path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+    return { kind: 'redirect', location: query ? `${trimmed}?${query}` : trimmed };
+  }
+
+  const prefix = parseMarketLanguage(path);
+  const place = prefix && live.find(prefix.marketCode, prefix.languageCode);
+  const match = place ? place.prefixed.match(prefix.path) : live.fallback.unprefixed.match(path);
+  if (!match) return { kind: 'unknown', place: place || live.fallback };
+  return {
+    kind: 'page',
+    place: place || live.fallback,
+    ...match,
+    cacheKey: match.route.cache ? cacheKeyOf(path, query, match.route.cache.query) : null,
+  };
+}
+
+function cacheKeyOf(path: string, query: string, counted: readonly string[]): string {
+  if (query === '' || counted.length === 0) return path;
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of [...counted].sort()) {
+    const value = given.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}

@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { BookingPlatform } from './booking-platform.ts';
+import { createBookingPlatform } from './booking-platform.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Environment } from './environment.ts';
+import { createMetrics, registerHealth } from './http/health.ts';
+import { loggerOptions } from './http/logger-options.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerFiles } from './http/serve-files.ts';
+import { createPages, type Pages } from './http/serve-pages.ts';
+import { compileRelease } from './release/compile-release.ts';
+import { type LiveRelease, type MarketLanguage, openRelease } from './release/live-release.ts';
+import { readAssetManifest } from './render/asset-manifest.ts';
+import { createPageRenderer } from './render/page-renderer.ts';
+
+export interface Store {
+  log: FastifyInstance['log'];
+  /** Compiles the documents anew and swaps to the new release between requests; a broken one changes nothing. */
+  reload(): Promise<void>;
+  /** Readiness fails first, then requests drain, then the database closes. */
+  stop(): Promise<void>;
+}
+
+/** @param projectDirectory where dist/ and schemas/ lie @throws DocumentsError where the documents have mistakes */
+export async function startStore(environment: Environment, projectDirectory: string): Promise<Store> {
+  const releasesDirectory = join(environment.dataDirectory, 'releases');
+  const compileInput = {
+    cliFile: join(projectDirectory, 'dist/cli/main.js'),
+    marketsDirectory: environment.marketsDirectory,
+    schemasDirectory: join(projectDirectory, 'schemas'),
+    releasesDirectory,
+  };
+  let live: LiveRelease = await openRelease(releasesDirectory, await compileRelease(compileInput));
+  const database = await openDatabase(environment);
+  const metrics = createMetrics();
+
+  let pages: Pages;
+  const app = Fastify({
+    logger: loggerOptions(environment.logLevel),
+    trustProxy: environment.trustProxy,
+    disableRequestLogging: true,
+    serverFactory: (handle, options) =>
+      createServer(options, (request, response) => {
+        if (!pages.serveCached(request, response)) handle(request, response);
+      }),
+  });
+
+  const platform: BookingPlatform = await createBookingPlatform({
+    environment,
+    database,
+    release: live.release,
+    releasesDirectory,
+    log: app.log,
+  });
+  const renderer = createPageRenderer({
+    publicOrigin: environment.publicOrigin,
+    assets: readAssetManifest(join(projectDirectory, 'dist/client/.vite/manifest.json')),
+    api: platform.localApi,
+  });
+
+  async function checkoutPlace(request: FastifyRequest, checkoutId: string): Promise<MarketLanguage | null> {
+    const place = await platform.locateOwnCheckout(request, checkoutId);
+    return (place && live.find(place.market, place.language)) ?? null;
+  }
+
+  let isStopping = false;
+  pages = createPages({ renderer, live: () => live, checkoutPlace, onCacheHit: () => metrics.pageCacheHits.inc() });
+  await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: live.release.brand.scriptHosts ?? [] });
+  await app.register(cookie);
+  await registerFiles(app, { clientDirectory: join(projectDirectory, 'dist/client'), releasesDirectory });
+  registerHealth(app, { metrics, isReady: async () => !isStopping && (await platform.isReady()) });
+  await platform.register(app);
+  pages.register(app);
+  await app.listen({ port: environment.port, host: environment.host });
+  platform.start();
+  app.log.info({ release: live.release.hash, origin: environment.publicOrigin }, 'The store is open');
+
+  async function reload(): Promise<void> {
+    try {
+      const hash = await compileRelease(compileInput);
+      if (hash === live.release.hash) return;
+      const next = await openRelease(releasesDirectory, hash);
+      await platform.useRelease(next.release);
+      live = next;
+      pages.clear();
+      metrics.releaseReloads.inc({ result: 'swapped' });
+      app.log.info({ release: hash }, 'A new release is live');
+    } catch (error) {
+      metrics.releaseReloads.inc({ result: 'refused' });
+      app.log.error({ err: error }, 'The documents have mistakes; the release before stays live');
+    }
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    await app.close();
+    await platform.stop();
+    await database.close();
+  }
+
+  return { log: app.log, reload, stop };
+}
