@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../database/open-database.ts';
+
+export const sessionCookieName = 'portolan_session';
+
+/** Seconds for which a browser keeps its session. */
+export const sessionMaxAge = 30 * 24 * 3600;
+
+/** Sessions own checkouts. The database knows only the hash of a token: who reads it cannot take over a session. */
+export interface Sessions {
+  /** The hash that checkouts are filed under; null where the token is unknown. */
+  find(token: string): Promise<string | null>;
+  create(): Promise<{ token: string; hash: string }>;
+}
+
+export function createSessions(db: Db): Sessions {
+  return {
+    async find(token) {
+      const row = await db.selectFrom('sessions').select('token_hash').where('token_hash', '=', hashOf(token)).executeTakeFirst();
+      return row?.token_hash ?? null;
+    },
+    async create() {
+      const token = randomBytes(32).toString('base64url');
+      const hash = hashOf(token);
+      await db.insertInto('sessions').values({ token_hash: hash }).execute();
+      return { token, hash };
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

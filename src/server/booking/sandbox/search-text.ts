@@ -1,0 +1,55 @@
+import type { CompiledTour } from '#contract/release.ts';
+import { localise } from '#domain/localised-text.ts';
+
+/** PostgreSQL's dictionary of each language; others are searched word by word. */
+const dictionaries: Record<string, string> = {
+  en: 'english',
+  fr: 'french',
+  nl: 'dutch',
+  no: 'norwegian',
+  sv: 'swedish',
+  fi: 'finnish',
+  da: 'danish',
+  pt: 'portuguese',
+  it: 'italian',
+  de: 'german',
+};
+
+export function dictionaryOf(language: string): string {
+  return dictionaries[language] ?? 'simple';
+}
+
+/** Letters that no accent can be taken from. */
+const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ł: 'l', þ: 'th' };
+
+/** A text as somebody types it who does not bother with capitals and accents. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øæœßđłþ]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** The words of a text in lower case, with their accents. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** A tour's texts in one language by how much a hit in them says, A most. */
+export interface SearchText {
+  A: string;
+  B: string;
+  C: string;
+  D: string;
+}
+
+export function searchTextOf(tour: CompiledTour, language: string, countryNames: string[]): SearchText {
+  const say = (texts: Parameters<typeof localise>[0][]) => texts.map((text) => localise(text, language)).join(' \n ');
+  return {
+    A: [localise(tour.title, language), ...countryNames].join(' \n '),
+    B: say([tour.tagline, ...Object.values(tour.places).map(({ name }) => name)]),
+    C: say([tour.summary, ...tour.highlights]),
+    D: say([tour.description, ...tour.days.flatMap(({ title, text }) => [title, text]), ...Object.values(tour.activities).map(({ name }) => name)]),
+  };
+}

@@ -1,0 +1,7 @@
+import { DateTime } from 'luxon';
+import type { IsoDate } from '#domain/calendar.ts';
+
+/** The day that it is now in a time zone. */
+export function todayIn(timeZone: string, now: Date): IsoDate {
+  return DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd');
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BookingError } from '#domain/error-catalogue.ts';
+import { answerError, checkOrigin, type OriginPolicy } from '../bff/request-checks.ts';
+import type { BookingProvider } from '../booking/provider.ts';
+import { challengePage, challengeStylesheet } from './sandbox/challenge-page.ts';
+import { type PayerSession, type SandboxPayments, sandboxPaymentsPath } from './sandbox/sandbox-payments.ts';
+import type { Card } from './sandbox/test-cards.ts';
+import { waitForSettlement } from './wait-for-settlement.ts';
+
+export const paymentReturnPath = '/payment-return';
+
+/** How often a browser is sent back to the payment return before it is told to come again later. */
+const maximumRounds = 12;
+
+/** Where a payer goes on: the addresses of the checkout, or null where there is no such checkout. */
+export interface CheckoutAddresses {
+  payment(checkoutId: string, query: Record<string, string>): Promise<string | null>;
+  paymentSuccessful(checkoutId: string): Promise<string | null>;
+}
+
+export interface PaymentRoutesOptions {
+  provider: Pick<BookingProvider, 'settle'>;
+  payments: SandboxPayments;
+  addresses: CheckoutAddresses;
+  merchant: () => string;
+  origin: OriginPolicy;
+}
+
+const cardSchema = {
+  type: 'object',
+  properties: {
+    number: { type: 'string', maxLength: 40 },
+    expiry: { type: 'string', maxLength: 10 },
+    cvc: { type: 'string', maxLength: 10 },
+    name: { type: 'string', maxLength: 200 },
+  },
+  required: ['number', 'expiry', 'cvc'],
+  additionalProperties: false,
+} as const;
+
+/**
+ * The sandbox provider's own addresses, to which browsers send cards, and the address to which they return. The return
+ * stands outside the checkout's routes: those do not exist while a booking is in progress.
+ */
+export async function registerPayments(fastify: FastifyInstance, options: PaymentRoutesOptions): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+    registerProviderPages(scope, options);
+    registerReturn(scope, options);
+  });
+}
+
+function registerProviderPages(scope: FastifyInstance, { payments, merchant, origin }: PaymentRoutesOptions): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  });
+
+  scope.post<{ Params: { id: string }; Body: Card }>(
+    `${sandboxPaymentsPath}/sessions/:id/confirm`,
+    { schema: { body: cardSchema }, preValidation: async (request) => checkOrigin(request, origin, 'application/json') },
+    async ({ params, body }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return confirmation(await payments.confirm(params.id, body));
+    },
+  );
+
+  scope.get(`${sandboxPaymentsPath}/challenge.css`, async (_, reply) => {
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(challengeStylesheet);
+  });
+
+  scope.get<{ Params: { id: string } }>(`${sandboxPaymentsPath}/challenge/:id`, async ({ params }, reply) => {
+    const session = await payments.findPayerSession(params.id);
+    if (!session) return reply.callNotFound();
+    reply.header('cache-control', 'no-store');
+    if (session.status !== 'requires_action') return reply.redirect(session.returnUrl, 303);
+    return reply.type('text/html; charset=utf-8').send(challengePage(session, { path: sandboxPaymentsPath, merchant: merchant() }));
+  });
+
+  scope.post<{ Params: { id: string }; Body: { answer?: string } }>(
+    `${sandboxPaymentsPath}/challenge/:id`,
+    { preValidation: async (request) => checkOrigin(request, origin, 'application/x-www-form-urlencoded') },
+    async ({ params, body }, reply) => {
+      const session = await payments.answerChallenge(params.id, body.answer === 'pass');
+      return reply.header('cache-control', 'no-store').redirect(session.returnUrl, 303);
+    },
+  );
+}
+
+function registerReturn(scope: FastifyInstance, { provider, addresses }: PaymentRoutesOptions): void {
+  scope.get<{ Params: { checkoutId: string }; Querystring: { round?: string } }>(`${paymentReturnPath}/:checkoutId`, async ({ params, query }, reply) => {
+    const { checkoutId } = params;
+    reply.header('cache-control', 'no-store');
+    const home = await addresses.payment(checkoutId, {});
+    if (!home) return reply.callNotFound();
+    const settlement = await waitForSettlement(() => provider.settle(checkoutId));
+    if (settlement.state === 'pending') return askAgain(reply, checkoutId, Number(query.round ?? 0) || 0);
+    if (settlement.state === 'booked') return reply.redirect((await addresses.paymentSuccessful(checkoutId)) ?? home, 303);
+    if (settlement.state === 'unpaid') return reply.redirect(home, 303);
+    return reply.redirect((await addresses.payment(checkoutId, { decline: settlement.reason })) ?? home, 303);
+  });
+}
+
+/** The browser asks again by itself for about a minute; the booking goes on meanwhile and after. */
+function askAgain(reply: FastifyReply, checkoutId: string, round: number): FastifyReply {
+  if (round >= maximumRounds) throw new BookingError('API_SERVICE_UNAVAILABLE', 'The booking is still being confirmed');
+  return reply.redirect(`${paymentReturnPath}/${encodeURIComponent(checkoutId)}?round=${round + 1}`, 303);
+}
+
+function confirmation({ id, status, declineCode }: PayerSession): { status: string; redirect_url?: string; decline_code?: string } {
+  if (status === 'requires_action') return { status, redirect_url: `${sandboxPaymentsPath}/challenge/${id}` };
+  return { status, ...(declineCode ? { decline_code: declineCode } : {}) };
+}
