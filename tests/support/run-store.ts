@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A store in a process of its own, as a visitor or an operator meets it. */
+export interface RunningStore {
+  origin: string;
+  dataDirectory: string;
+  /** All that the process has printed. */
+  output(): string;
+  /** Ends as an operator ends it, and removes its data unless it is kept. */
+  stop(): Promise<void>;
+  /** Resolves when the process is gone, with the signal that ended it. */
+  exited: Promise<NodeJS.Signals | null>;
+  signal(name: NodeJS.Signals): void;
+}
+
+export interface RunStoreInput {
+  environment?: Record<string, string>;
+  /** Data of a store that ran before; without it an empty directory that goes with the store. */
+  dataDirectory?: string;
+}
+
+const readyTimeoutMs = 60_000;
+const pollMs = 100;
+
+/** Needs a build: dist/server/main.js. */
+export async function runStore({ environment = {}, dataDirectory }: RunStoreInput = {}): Promise<RunningStore> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const data = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'portolan-test-')));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, PUBLIC_ORIGIN: origin, NODE_ENV: 'test', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const exited = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  await untilReady(origin, child, () => output);
+  return {
+    origin,
+    dataDirectory: data,
+    output: () => output,
+    exited,
+    signal: (name) => child.kill(name),
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await exited;
+      if (!dataDirectory) await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + readyTimeoutMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The store ended while it started:\n${output()}`);
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The store was not ready in time:\n${output()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
