@@ -170,7 +170,10 @@ export interface CheckoutSlice extends Slice {
   steps: Keyed<CheckoutStep>[];
   checkoutMessages: Localised<CheckoutMessages>;
   fields: Record<TravellerSection, ResolvedField[]>;
-  /** An ES module: `export const validators: Record<'<section>.<path>', (value: string) => FieldProblemCode | null>`. */
+  /**
+   * An ES module: `export const validators: Record<'<section>.<path>', (value: string) => null | { code, params }>`, the code
+   * being a key of CheckoutMessages and params what its text may name, as `max`.
+   */
   validators: FileUrl;
   paymentProviders: { b2c: PaymentProviders; b2b: PaymentProviders };
 }
@@ -227,6 +230,8 @@ export interface CompiledMarket {
   enabledPaymentProvidersB2b: PaymentProviders;
   routes: CompiledRoute[];
   requiredFields: RequiredFieldsDocument;
+  /** The module of field validators of this market, for the server to apply the same rules; a path below `<releases>/`. */
+  validatorsFile: string;
   /** Where the slices of each language lie. */
   slices: Record<string, Record<SliceName, FileUrl>>;
 }
@@ -261,7 +266,7 @@ export interface Release {
   markets: CompiledMarket[];
   /** Messages whose id starts with `mail.`, by language. */
   mailMessages: Record<string, Record<string, MessageAst>>;
-  /** The module of field validators, for the server to apply the same rules; a path below `<releases>/`. */
+  /** The module of field validators of markets that do not change base's fields; a path below `<releases>/`. */
   validatorsFile: string;
   /** The booking rule of each traveller field by '<section>.<path>', which the server applies after the validators. */
   fieldRules: Record<string, FieldRule>;

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+
+export interface Options {
+  format: 'pretty' | 'json';
+  marketsDir: string;
+  schemasDir: string;
+  out: string | undefined;
+}
+
+/** A command that was called wrongly; its message is for the caller. */
+export class UsageError extends Error {}
+
+export function readOptions(values: { format?: string; markets?: string; schemas?: string; out?: string }): Options {
+  const { format = 'pretty', markets, schemas, out } = values;
+  if (format !== 'pretty' && format !== 'json') throw new UsageError(`--format is pretty or json, not "${format}".`);
+  return {
+    format,
+    marketsDir: resolve(markets ?? (process.env.MARKETS_DIR || 'markets')),
+    schemasDir: resolve(schemas ?? 'schemas'),
+    out: out === undefined ? undefined : resolve(out),
+  };
+}

@@ -1,0 +1,245 @@
+import type {
+  BrandDocument,
+  ErrorConfiguration,
+  FooterBlock,
+  FooterDocument,
+  LabelledLink,
+  LanguageCode,
+  Link,
+  MarketLanguage,
+  PageDocument,
+} from '#contract/documents.generated.ts';
+import type {
+  CompiledRoute,
+  CompiledTheme,
+  FileUrl,
+  MarketEntry,
+  ResolvedBlock,
+  ResolvedError,
+  ResolvedField,
+  ResolvedFooter,
+  ResolvedLink,
+  ResolvedRegion,
+  ResolvedTarget,
+  SliceName,
+  Slices,
+} from '#contract/release.ts';
+import type { CompleteStore } from '../resolve/complete-store.ts';
+import type { ResolvedMarket } from '../resolve/resolved-store.ts';
+import { compileMessages } from './emit-messages.ts';
+import type { Pictures } from './emit-pictures.ts';
+import type { MarkUrl } from './emit-theme.ts';
+import { keyed, localise, sorted, textIn } from './localise.ts';
+import type { ReleaseFiles } from './release-files.ts';
+
+/** What all slices of the store have in common. */
+export interface SliceInput {
+  store: CompleteStore;
+  theme: CompiledTheme;
+  routes: CompiledRoute[];
+  pictures: Pictures;
+  markUrl: MarkUrl;
+  icons: FileUrl;
+  /** The market list of each language. */
+  marketLists: ReadonlyMap<LanguageCode, { entries: MarketEntry[]; url: FileUrl }>;
+  files: ReleaseFiles;
+}
+
+/** Writes the slices of one market and language and tells where they lie. */
+export function emitSlices(
+  input: SliceInput,
+  market: ResolvedMarket,
+  language: MarketLanguage,
+  validators: FileUrl,
+): Record<SliceName, FileUrl> {
+  const { store, pictures, markUrl, files, marketLists } = input;
+  const code = language.urlCode;
+  const { mail: _, ...messages } = compileMessages(market.messages, code);
+  const { documents } = market;
+  const paymentProviders = {
+    b2c: documents.market.value.enabledPaymentProvidersB2c,
+    b2b: documents.market.value.enabledPaymentProvidersB2b,
+  };
+  const checkout = documents.checkout.value;
+  const others: Omit<Slices, 'shell'> = {
+    selector: { messages: messages.selector, markets: marketLists.get(code)?.entries ?? [] },
+    home: {
+      messages: messages.home,
+      page: resolvePage(store.home.value, pictures, code),
+      regions: resolveRegions(store, pictures, code),
+    },
+    search: { messages: messages.search },
+    tour: { messages: messages.tour },
+    checkout: {
+      messages: messages.checkout,
+      steps: keyed(checkout.steps, code),
+      checkoutMessages: localise(checkout.messages, code),
+      fields: resolveFields(documents['traveller-fields'].value, code),
+      validators,
+      paymentProviders,
+    },
+    error: { messages: messages.error, errors: resolveErrors(documents.errors.value, pictures, code) },
+  };
+  const add = (name: SliceName, slice: object) => files.add(sliceFile(name), 'json', JSON.stringify(slice));
+  const urls = Object.fromEntries(Object.entries(others).map(([name, slice]) => [name, add(name as SliceName, slice)])) as Record<
+    Exclude<SliceName, 'shell'>,
+    FileUrl
+  >;
+  const shell = (url: FileUrl): Slices['shell'] => ({
+    messages: messages.shell,
+    market: marketFacts(market, code),
+    language,
+    languages: market.languages,
+    brand: brandFacts(store.brand.value),
+    theme: input.theme,
+    flags: documents.market.value.featureFlags,
+    routes: input.routes,
+    header: {
+      links: resolveLinks(documents.header.value.links, code),
+      externalNavigation: resolveLinks(documents.header.value.externalNavigation, code),
+    },
+    footer: resolveFooter(documents.footer.value, markUrl, code),
+    copyrightText: textIn(documents.market.value.copyrightText, code),
+    ...channelOf(market),
+    seo: localise(documents.market.value.seo, code),
+    files: { slices: { shell: url, ...urls }, icons: input.icons, markets: marketLists.get(code)?.url ?? '' },
+  });
+  const shellUrl = files.addNamedBy(JSON.stringify(shell('')), sliceFile('shell'), 'json', (url) => JSON.stringify(shell(url)));
+  return { shell: shellUrl, ...urls };
+
+  function sliceFile(name: SliceName): string {
+    return `${market.code}-${code}.${name}`;
+  }
+}
+
+function marketFacts({ code, documents }: ResolvedMarket, language: LanguageCode): Slices['shell']['market'] {
+  const { name, currency, country, timeZone, enableB2cChannel } = documents.market.value;
+  return { code, name: textIn(name, language), currency, country, timeZone, enableB2cChannel };
+}
+
+function brandFacts(brand: BrandDocument): Slices['shell']['brand'] {
+  const { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing, facebookDomainVerification } = brand;
+  const verification = facebookDomainVerification === undefined ? {} : { facebookDomainVerification };
+  return { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing, ...verification };
+}
+
+export function channelOf({ documents }: ResolvedMarket): { distributionChannel?: string } {
+  const { distributionChannel } = documents.market.value.bookingProvider;
+  return distributionChannel === undefined ? {} : { distributionChannel };
+}
+
+function resolveLinks(links: Record<string, LabelledLink>, language: LanguageCode): ResolvedLink[] {
+  return sorted(links).map(([key, link]) => resolveLink(key, link, language));
+}
+
+function resolveLink(key: string, { label, iconName, link }: LabelledLink, language: LanguageCode): ResolvedLink {
+  return { key, label: textIn(label, language), ...(iconName && { iconName }), link: resolveTarget(link, language) };
+}
+
+function resolveTarget(link: Link, language: LanguageCode): ResolvedTarget {
+  if (link.type === 'route') return link;
+  return { type: 'external', url: typeof link.url === 'string' ? link.url : textIn(link.url, language) };
+}
+
+function resolveFooter(footer: FooterDocument, markUrl: MarkUrl, language: LanguageCode): ResolvedFooter {
+  const { title, body, icons } = footer.paymentMethodsBlock;
+  return {
+    firstBlock: block(footer.firstBlock),
+    secondBlock: block(footer.secondBlock),
+    thirdBlock: block(footer.thirdBlock),
+    paymentMethodsBlock: {
+      title: textIn(title, language),
+      body: textIn(body, language),
+      icons: sorted(icons).map(([key, { src, alt }]) => ({ key, src: markUrl(src), alt })),
+    },
+    preferencesBlock: localise(footer.preferencesBlock, language),
+  };
+
+  function block({ title, links }: FooterBlock) {
+    return { title: textIn(title, language), links: resolveLinks(links, language) };
+  }
+}
+
+function resolvePage(page: PageDocument, pictures: Pictures, language: LanguageCode): Slices['home']['page'] {
+  const blocks = sorted(page.blocks).map(([key, block]) => resolveBlock(key, block, pictures, language));
+  return { title: textIn(page.title, language), description: textIn(page.description, language), blocks };
+}
+
+function resolveBlock(key: string, block: PageDocument['blocks'][string], pictures: Pictures, language: LanguageCode): ResolvedBlock {
+  const title = textIn(block.title, language);
+  const text = 'text' in block && block.text ? { text: textIn(block.text, language) } : {};
+  switch (block.type) {
+    case 'hero': {
+      const picture = pictures.inLanguage(block.picture, language);
+      return { type: block.type, key, title, text: textIn(block.text, language), picture, showSearch: block.showSearch };
+    }
+    case 'tourList':
+      return {
+        type: block.type,
+        key,
+        title,
+        ...text,
+        tours: block.tours,
+        ...(block.cta && { cta: resolveLink('cta', block.cta, language) }),
+      };
+    case 'destinationList':
+      return { type: block.type, key, title, ...text };
+    case 'steps':
+      return { type: block.type, key, title, steps: keyed(block.steps, language) };
+    case 'quotes':
+      return { type: block.type, key, title, quotes: keyed(block.quotes, language) };
+  }
+}
+
+function resolveRegions({ destinations }: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedRegion[] {
+  return sorted(destinations.value.regions).map(([key, region]) => ({
+    key,
+    name: textIn(region.name, language),
+    navigationDescription: textIn(region.navigationDescription, language),
+    squareImage: pictures.inLanguage(region.squareImage, language),
+    countries: keyed(region.countries, language),
+  }));
+}
+
+type TravellerFields = ResolvedMarket['documents']['traveller-fields']['value'];
+
+function resolveFields(fields: TravellerFields, language: LanguageCode): Slices['checkout']['fields'] {
+  return { contact: section(fields.contact), billing: section(fields.billing), passenger: section(fields.passenger) };
+
+  function section(members: TravellerFields['contact']): ResolvedField[] {
+    return sorted(members).map(([path, { label, help, widget, autocomplete, rule = 'none', width = 'full', options = {}, value }]) => ({
+      path,
+      label: textIn(label, language),
+      ...(help && { help: textIn(help, language) }),
+      widget,
+      ...(autocomplete !== undefined && { autocomplete }),
+      rule,
+      width,
+      options: sorted(options).map(([option, choice]) => ({ value: option, label: textIn(choice.label, language) })),
+      value,
+    }));
+  }
+}
+
+function resolveErrors(
+  errors: ResolvedMarket['documents']['errors']['value'],
+  pictures: Pictures,
+  language: LanguageCode,
+): Slices['error']['errors'] {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, resolveError(error, pictures, language)]),
+  ) as Slices['error']['errors'];
+}
+
+function resolveError(
+  { title, message, image, ctaText, ctaLink }: ErrorConfiguration,
+  pictures: Pictures,
+  language: LanguageCode,
+): ResolvedError {
+  return {
+    title: textIn(title, language),
+    message: textIn(message, language),
+    ...(image && { image: pictures.inLanguage(image, language) }),
+    ...(ctaText && ctaLink && { cta: { text: textIn(ctaText, language), link: resolveTarget(ctaLink, language) } }),
+  };
+}

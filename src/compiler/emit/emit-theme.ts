@@ -1,0 +1,64 @@
+import type { Font, ThemeDocument } from '#contract/documents.generated.ts';
+import type { CompiledTheme, FileUrl } from '#contract/release.ts';
+import type { Sources } from '../read/sources.ts';
+import type { ReleaseFiles } from './release-files.ts';
+
+const weights = { regular: 400, semibold: 600, bold: 700 } as const;
+
+/** Address of a file of content/brand. */
+export type MarkUrl = (file: string) => FileUrl;
+
+/** Copies logos, favicon and marks of payment methods. */
+export async function emitBrandMarks(sources: Sources, files: ReleaseFiles): Promise<MarkUrl> {
+  const folder = 'content/brand/';
+  const addresses = new Map<string, FileUrl>();
+  for (const path of sources.assets) {
+    const match = path.startsWith(folder) && /^(.+)\.svg$/.exec(path.slice(folder.length));
+    if (match && match[1]) addresses.set(match[0], files.add(match[1].replaceAll('/', '-'), 'svg', await sources.readAsset(path)));
+  }
+  return (file) => {
+    const address = addresses.get(file);
+    if (!address) throw new Error(`The mark ${file} was not checked.`);
+    return address;
+  };
+}
+
+/** Writes the theme's style sheet: its fonts, and a custom property for each font and colour. */
+export async function emitTheme(theme: ThemeDocument, sources: Sources, files: ReleaseFiles, markUrl: MarkUrl): Promise<CompiledTheme> {
+  const { primary, secondary } = theme.fonts;
+  const fontUrls = new Map<string, FileUrl>();
+  for (const { url } of [primary, secondary].flatMap(({ regular, semibold, bold }) => [regular, semibold, bold])) {
+    if (!fontUrls.has(url))
+      fontUrls.set(url, files.add(url.replace(/\.woff2$/, ''), 'woff2', await sources.readAsset(`content/fonts/${url}`)));
+  }
+  const fontUrl = (file: string) => fontUrls.get(file) ?? '';
+  const families = primary.family === secondary.family ? [primary] : [primary, secondary];
+  const sheet = [...families.flatMap((font) => fontFaces(font, fontUrl)), `:root{${customProperties(theme).join(';')}}`, ''].join('\n');
+  return {
+    stylesheet: files.add('theme', 'css', sheet),
+    preloadFonts: [...new Set([primary.regular, primary.bold, secondary.bold].map(({ url }) => fontUrl(url)))],
+    favicon: markUrl(theme.favicon),
+    logo: { src: markUrl(theme.logo.src), alt: theme.logo.alt },
+    squareLogo: { src: markUrl(theme.squareLogo.src), alt: theme.squareLogo.alt },
+  };
+}
+
+function fontFaces(font: Font, fontUrl: (file: string) => FileUrl): string[] {
+  return Object.entries(weights).map(([name, weight]) => {
+    const { url, format } = font[name as keyof typeof weights];
+    const source = `url(${fontUrl(url)}) format("${format}")`;
+    return `@font-face{font-family:${quoted(font.family)};font-style:normal;font-weight:${weight};font-display:swap;src:${source}}`;
+  });
+}
+
+function customProperties({ fonts, colors }: ThemeDocument): string[] {
+  const families = Object.entries(fonts).map(([name, { family, fallback }]) => `--font-${name}:${quoted(family)},${fallback}`);
+  const colours = Object.entries(colors).flatMap(([group, members]) =>
+    Object.entries(members).map(([name, hex]) => `--color-${group}-${name}:#${hex.replace(/^#/, '').toLowerCase()}`),
+  );
+  return [...families, ...colours];
+}
+
+function quoted(family: string): string {
+  return `"${family.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { _, Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { type Plugin, rolldown } from 'rolldown';
+import type { FieldValueSchema, TravellerFieldsDocument } from '#contract/documents.generated.ts';
+import type { FileUrl } from '#contract/release.ts';
+import type { Cache } from './cache.ts';
+import { contentHash, type ReleaseFiles } from './release-files.ts';
+import { dateFormatSource, isDate, validatorsEntrySource } from './validators-source.ts';
+
+/** Counts up when the generated code changes, so that no old module is taken from the cache. */
+const version = 1;
+
+/** Writes the module of field validators of each distinct document of traveller fields, once. */
+export function createValidatorEmitter(files: ReleaseFiles, cache: Cache): (fields: TravellerFieldsDocument) => Promise<FileUrl> {
+  return async (fields) => {
+    const schemas = valueSchemas(fields);
+    const key = `validators-v${version}-${contentHash(JSON.stringify(schemas), 32)}.mjs`;
+    const source = await cache.get(key, () => bundleValidators(schemas));
+    return files.add('validators', 'mjs', source);
+  };
+}
+
+/** The value schema of each field by `<section>.<path>`. */
+function valueSchemas({ contact, billing, passenger }: TravellerFieldsDocument): [name: string, schema: FieldValueSchema][] {
+  return Object.entries({ contact, billing, passenger }).flatMap(([section, fields]) =>
+    Object.entries(fields)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([path, { value }]): [string, FieldValueSchema] => [`${section}.${path}`, value]),
+  );
+}
+
+/** One self-contained ES module: neither Ajv nor eval is needed where it runs. Fields of one form share their validator. */
+async function bundleValidators(fields: [name: string, schema: FieldValueSchema][]): Promise<string> {
+  const ajv = new Ajv2020({ strict: true, code: { source: true, esm: true, formats: _`require("portolan:formats")` } });
+  ajv.addFormat('email', fullFormats.email as RegExp);
+  ajv.addFormat('date', isDate);
+  const exportsBySchema = new Map<string, string>();
+  for (const [, schema] of fields) {
+    const identity = JSON.stringify(schema);
+    if (exportsBySchema.has(identity)) continue;
+    const name = `v${exportsBySchema.size}`;
+    exportsBySchema.set(identity, name);
+    ajv.addSchema({ ...schema, $id: name });
+  }
+  const names = [...exportsBySchema.values()];
+  const modules: Record<string, string> = {
+    'portolan:validators': standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name]))),
+    'portolan:formats': dateFormatSource,
+    'portolan:entry': validatorsEntrySource(fields.map(([field, schema]) => [field, exportsBySchema.get(JSON.stringify(schema)) ?? ''])),
+  };
+  const bundle = await rolldown({ input: 'portolan:entry', platform: 'neutral', plugins: [virtualModules(modules)] });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** Modules that exist as text only; what they require of Ajv's runtime is found where the compiler finds its own packages. */
+function virtualModules(modules: Record<string, string>): Plugin {
+  return {
+    name: 'portolan-virtual-modules',
+    resolveId: (id) => ({ id: id in modules ? id : createRequire(import.meta.url).resolve(id) }),
+    load: (id) => (id in modules ? { code: modules[id] ?? '', moduleType: 'js' } : undefined),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Finding, Place } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import { type DocumentIdentity, identify } from './document-kinds.ts';
+import { type JsonPointer, parentPointer } from './json-pointer.ts';
+import { type LocatedJson, parseLocatedJson } from './parse-json.ts';
+import type { Sources } from './sources.ts';
+
+/** A document that is well-formed JSON in a known place; nothing is known yet of what it says. */
+export interface RawDocument extends DocumentIdentity {
+  /** As it stands in messages, below the folder the command runs in. */
+  file: string;
+  json: LocatedJson;
+}
+
+/** Reads every document; what cannot be read is reported and left out. */
+export function readDocuments(sources: Sources): { documents: RawDocument[]; findings: Finding[] } {
+  const documents: RawDocument[] = [];
+  const findings: Finding[] = [];
+  for (const [path, text] of sources.documents) {
+    const file = displayPath(sources, path);
+    const identity = identify(path);
+    if ('problem' in identity) {
+      const suggestion = suggest(identity.written, identity.known);
+      findings.push({
+        code: 'unknown-file',
+        severity: 'error',
+        place: fileStart(file),
+        message: identity.problem,
+        suggestion: suggestion && `${suggestion}.json`,
+      });
+      continue;
+    }
+    const parsed = parseLocatedJson(file, text);
+    findings.push(...parsed.findings);
+    if (parsed.json) documents.push({ ...identity, file, json: parsed.json });
+  }
+  return { documents, findings };
+}
+
+export function displayPath(sources: Sources, path: string): string {
+  return `${sources.displayName}/${path}`;
+}
+
+export function fileStart(file: string): Place {
+  return { file, line: 1, column: 1, length: 1 };
+}
+
+/** Where a value stands, or its key; the nearest value around it where it does not stand in the document at all. */
+export function placeIn(document: Pick<RawDocument, 'file' | 'json'>, pointer: JsonPointer, part: 'key' | 'value' = 'value'): Place {
+  const found = document.json.places.get(pointer);
+  if (found) return part === 'key' ? (found.key ?? found.value) : found.value;
+  return pointer === '' ? fileStart(document.file) : placeIn(document, parentPointer(pointer), 'key');
+}

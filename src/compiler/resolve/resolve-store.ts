@@ -1,0 +1,146 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import { type DocumentIdentity, type DocumentKind, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
+import { displayPath, fileStart, type RawDocument } from '../read/read-documents.ts';
+import type { Sources } from '../read/sources.ts';
+import { describeErrors } from '../validate/describe-errors.ts';
+import type { Schemas } from '../validate/schemas.ts';
+import { findingOf, type ValidDocument } from '../validate/validate-documents.ts';
+import { contentLocales, languageOfContentLocale } from './content-locales.ts';
+import { layDocuments, type ResolvedDocument } from './resolved-document.ts';
+import type { ResolvedMarket, ResolvedStore } from './resolved-store.ts';
+
+/** What must be there for a store to exist at all. */
+const indispensable = ['brand.json', 'theme.json', 'routes.json', 'rates.json', 'content/destinations.json', 'content/pages/home.json'];
+
+/** Lays base under each market and checks that what comes out is complete. */
+export function resolveStore(
+  all: readonly RawDocument[],
+  valid: readonly ValidDocument[],
+  sources: Sources,
+  schemas: Schemas,
+): { store: ResolvedStore; findings: Finding[] } {
+  const findings: Finding[] = missingFiles(sources);
+  const validByIdentity = new Map(valid.map((document) => [identityKey(document), document]));
+  const written = new Set(all.map(identityKey));
+  const onlyInBase = new Map<LayeredKind, ResolvedDocument>();
+  const baseMessages = named('messages', 'base');
+  const namesOf = (kind: DocumentKind) => new Set(all.filter((document) => document.kind === kind).map(({ name }) => name));
+  const ownMessages = new Map<string, string[]>();
+  for (const { kind, layer, name } of valid) {
+    if (kind === 'messages' && typeof layer === 'object') ownMessages.set(layer.market, [...(ownMessages.get(layer.market) ?? []), name]);
+  }
+  const marketCodes = [...new Set(all.flatMap(({ layer }) => (typeof layer === 'object' ? [layer.market] : [])))].sort();
+  const markets = marketCodes.flatMap((code) => resolveMarket(code) ?? []);
+  const store: ResolvedStore = {
+    brand: alone('brand', 'store'),
+    theme: alone('theme', 'store'),
+    routes: alone('routes', 'store'),
+    rates: alone('rates', 'store'),
+    destinations: alone('destinations', 'store'),
+    baseTravellerFields: alone('traveller-fields', 'base'),
+    baseMarket: alone('market', 'base'),
+    pages: named('page', 'store'),
+    tours: named('tour', 'store'),
+    messages: baseMessages,
+    markets: markets.sort((one, other) => one.documents.market.value.order - other.documents.market.value.order),
+    allMarketsAreValid: markets.length === marketCodes.length,
+    namesOf,
+    assets: sources.assets,
+  };
+  if (marketCodes.length === 0) {
+    findings.push(missing(`${sources.displayName}/`, 'The store has no market. A market is a folder with a market.json in it.'));
+  }
+  return { store, findings };
+
+  function documentOf(kind: DocumentKind, layer: DocumentIdentity['layer'], name: string): ValidDocument | undefined {
+    return validByIdentity.get(identityKey({ kind, layer, name }));
+  }
+
+  function alone<Kind extends DocumentKind>(kind: Kind, layer: 'store' | 'base'): ResolvedDocument<Kind> | undefined {
+    const document = documentOf(kind, layer, kind);
+    return document && layDocuments(kind, [document]);
+  }
+
+  function named<Kind extends DocumentKind>(kind: Kind, layer: 'store' | 'base'): Map<string, ResolvedDocument<Kind>> {
+    const found = valid.filter((document) => document.kind === kind && document.layer === layer);
+    return new Map(found.map((document) => [document.name, layDocuments(kind, [document])]));
+  }
+
+  function resolveMarket(code: string): ResolvedMarket | undefined {
+    const layer = { market: code };
+    if (!written.has(identityKey({ kind: 'market', layer, name: 'market' }))) {
+      findings.push(
+        missing(displayPath(sources, `${code}/market.json`), `The folder "${code}" has no market.json, so it is not a market.`),
+      );
+      return undefined;
+    }
+    const documents = layeredKinds.flatMap((kind) => resolveLayered(kind, code) ?? []);
+    if (documents.length < layeredKinds.length) return undefined;
+    const byKind = Object.fromEntries(documents.map((document) => [document.kind, document])) as unknown as ResolvedMarket['documents'];
+    return { code, documents: byKind, languages: knownLanguages(byKind.market), messages: resolveMessages(code) };
+  }
+
+  /** Markets without a document of their own share base's: it is checked once, and is the same object for all. */
+  function resolveLayered<Kind extends LayeredKind>(kind: Kind, code: string): ResolvedDocument<Kind> | undefined {
+    const base = documentOf(kind, 'base', kind);
+    const own = documentOf(kind, { market: code }, kind);
+    const baseIsBroken = written.has(identityKey({ kind, layer: 'base', name: kind })) && !base;
+    if (baseIsBroken || (kind === 'market' && !own)) return undefined;
+    if (!own) {
+      if (!base) return undefined;
+      const shared = onlyInBase.get(kind) ?? layDocuments(kind, [base]);
+      onlyInBase.set(kind, shared);
+      return shared as ResolvedDocument<Kind>;
+    }
+    const resolved = layDocuments(kind, base ? [base, own] : [own]);
+    const validate = schemas.complete(kind);
+    if (validate(resolved.value)) return resolved;
+    for (const mistake of describeErrors((validate.errors ?? []) as ErrorObject[])) {
+      findings.push({ ...findingOf(mistake), place: resolved.placeOf(mistake.pointer, mistake.part) });
+    }
+    return undefined;
+  }
+
+  function resolveMessages(code: string): Map<string, ResolvedDocument<'messages'>> {
+    const resolved = new Map(baseMessages);
+    for (const language of ownMessages.get(code) ?? []) {
+      const own = documentOf('messages', { market: code }, language);
+      const base = documentOf('messages', 'base', language);
+      if (own) resolved.set(language, layDocuments('messages', base ? [base, own] : [own]));
+    }
+    return resolved;
+  }
+
+  function knownLanguages(market: ResolvedDocument<'market'>) {
+    return market.value.availableLanguages.filter(({ contentLocale }, index) => {
+      if (languageOfContentLocale(contentLocale)) return true;
+      const message = `The content locale "${contentLocale}" stands for no language of the store, so this language is left out.`;
+      const place = market.placeOf(`/availableLanguages/${index}/contentLocale`);
+      findings.push({
+        code: 'unknown-content-locale',
+        severity: 'warning',
+        place,
+        message,
+        suggestion: suggest(contentLocale, contentLocales),
+      });
+      return false;
+    });
+  }
+}
+
+function identityKey({ kind, layer, name }: Pick<DocumentIdentity, 'kind' | 'layer' | 'name'>): string {
+  return `${typeof layer === 'object' ? `market ${layer.market}` : layer} ${kind} ${name}`;
+}
+
+function missingFiles(sources: Sources): Finding[] {
+  const base = layeredKinds.filter((kind) => kind !== 'market').map((kind) => `base/${kind}.json`);
+  return [...indispensable, ...base, 'base/messages/en.json']
+    .filter((path) => !sources.documents.has(path))
+    .map((path) => missing(displayPath(sources, path), `The file ${path} is missing; no store can do without it.`));
+}
+
+function missing(file: string, message: string): Finding {
+  return { code: 'missing-file', severity: 'error', place: fileStart(file), message };
+}

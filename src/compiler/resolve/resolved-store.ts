@@ -1,0 +1,49 @@
+import type { LanguageCode, MarketLanguage } from '#contract/documents.generated.ts';
+import type { DocumentKind, LayeredKind } from '../read/document-kinds.ts';
+import type { ResolvedDocument } from './resolved-document.ts';
+
+/** A market with base laid under each of its documents. */
+export interface ResolvedMarket {
+  code: string;
+  documents: { [Kind in LayeredKind]: ResolvedDocument<Kind> };
+  /** Its languages whose content locale is known. */
+  languages: MarketLanguage[];
+  /** Messages by language, base laid under the market's own. */
+  messages: ReadonlyMap<string, ResolvedDocument<'messages'>>;
+}
+
+/** All that is stated, each document complete. What has a mistake of its own is not in it. */
+export interface ResolvedStore {
+  brand: ResolvedDocument<'brand'> | undefined;
+  theme: ResolvedDocument<'theme'> | undefined;
+  routes: ResolvedDocument<'routes'> | undefined;
+  rates: ResolvedDocument<'rates'> | undefined;
+  destinations: ResolvedDocument<'destinations'> | undefined;
+  baseTravellerFields: ResolvedDocument<'traveller-fields'> | undefined;
+  /** Base's part of a market, which need not be complete; features are declared here. */
+  baseMarket: ResolvedDocument<'market'> | undefined;
+  pages: ReadonlyMap<string, ResolvedDocument<'page'>>;
+  tours: ReadonlyMap<string, ResolvedDocument<'tour'>>;
+  /** Base's messages by language. */
+  messages: ReadonlyMap<string, ResolvedDocument<'messages'>>;
+  /** In the order of the selector. */
+  markets: readonly ResolvedMarket[];
+  /** False where a market was left out for a mistake of its own. */
+  allMarketsAreValid: boolean;
+  /** Names of all documents of a kind, those with mistakes of their own among them: they do exist. */
+  namesOf(kind: DocumentKind): ReadonlySet<string>;
+  /** Paths of pictures, fonts and marks below the markets folder. */
+  assets: ReadonlySet<string>;
+}
+
+/** Every language that some market speaks, in the order of first use. */
+export function languagesOf(store: Pick<ResolvedStore, 'markets'>): LanguageCode[] {
+  return [...new Set(store.markets.flatMap((market) => market.languages.map(({ urlCode }) => urlCode)))];
+}
+
+/** Every document of the store that stands alone, then those of each market. */
+export function documentsOf(store: ResolvedStore): ResolvedDocument[] {
+  const alone: (ResolvedDocument | undefined)[] = [store.brand, store.theme, store.routes, store.rates, store.destinations];
+  const markets = store.markets.flatMap(({ documents }) => Object.values<ResolvedDocument>(documents));
+  return [...alone, ...store.pages.values(), ...store.tours.values(), ...markets].filter((document) => document !== undefined);
+}

@@ -1,0 +1,69 @@
+import type { Rule } from '../check/rule.ts';
+import { brandMarksExist } from './brand-marks-exist.ts';
+import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-language.ts';
+import { defaultLanguageIsServed } from './default-language-is-served.ts';
+import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular-expressions.ts';
+import { fontsExist } from './fonts-exist.ts';
+import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
+import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
+import { linksNameAnExistingRoute } from './links-name-an-existing-route.ts';
+import { localisedPathsDoNotCollide } from './localised-paths-do-not-collide.ts';
+import { marketCurrencyHasARate } from './market-currency-has-a-rate.ts';
+import { marketFlagsAreDeclaredInBase } from './market-flags-are-declared-in-base.ts';
+import { marketTimeZoneExists } from './market-time-zone-exists.ts';
+import { marketsHaveALanguage } from './markets-have-a-language.ts';
+import { messagesAreDeclaredInEnglish } from './messages-are-declared-in-english.ts';
+import { messagesAreIcu } from './messages-are-icu.ts';
+import { messagesAreInAKnownLanguage } from './messages-are-in-a-known-language.ts';
+import { messagesBelongToAScreen } from './messages-belong-to-a-screen.ts';
+import { messagesExistInEveryLanguage } from './messages-exist-in-every-language.ts';
+import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages-have-the-same-placeholders-in-every-language.ts';
+import { pageToursExist } from './page-tours-exist.ts';
+import { picturesExist } from './pictures-exist.ts';
+import { requiredFieldsExist } from './required-fields-exist.ts';
+import { routeFlagsAreDeclaredInBase } from './route-flags-are-declared-in-base.ts';
+import { routePathsAreWellFormed } from './route-paths-are-well-formed.ts';
+import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
+import { slugsAreWellFormed } from './slugs-are-well-formed.ts';
+import { themeColoursAreHex } from './theme-colours-are-hex.ts';
+import { tourDaysExist } from './tour-days-exist.ts';
+import { tourDestinationsExist } from './tour-destinations-exist.ts';
+import { tourIdsAreTheirFileNames } from './tour-ids-are-their-file-names.ts';
+import { tourNightsFillTheDays } from './tour-nights-fill-the-days.ts';
+import { tourPlacesExist } from './tour-places-exist.ts';
+
+/** Every rule that concerns several documents. To add one, write its file and name it here. */
+export const rules: readonly Rule[] = [
+  brandMarksExist,
+  contentLocalesFitTheirLanguage,
+  defaultLanguageIsServed,
+  fieldPatternsAreRegularExpressions,
+  fontsExist,
+  languagesStandOnceInAMarket,
+  linksGiveTheParametersOfTheirRoute,
+  linksNameAnExistingRoute,
+  localisedPathsDoNotCollide,
+  marketCurrencyHasARate,
+  marketFlagsAreDeclaredInBase,
+  marketTimeZoneExists,
+  marketsHaveALanguage,
+  messagesAreDeclaredInEnglish,
+  messagesAreIcu,
+  messagesAreInAKnownLanguage,
+  messagesBelongToAScreen,
+  messagesExistInEveryLanguage,
+  messagesHaveTheSamePlaceholdersInEveryLanguage,
+  pageToursExist,
+  picturesExist,
+  requiredFieldsExist,
+  routeFlagsAreDeclaredInBase,
+  routePathsAreWellFormed,
+  slugsAreUniqueInEachLanguage,
+  slugsAreWellFormed,
+  themeColoursAreHex,
+  tourDaysExist,
+  tourDestinationsExist,
+  tourIdsAreTheirFileNames,
+  tourNightsFillTheDays,
+  tourPlacesExist,
+];

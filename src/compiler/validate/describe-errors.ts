@@ -1,0 +1,135 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { suggest } from '../diagnostics/suggest.ts';
+import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
+import type { SchemaObject } from './patch-schema.ts';
+import { dataWord, listOf, nameOf, sentenceFor, typeWord } from './sentences.ts';
+
+/** One mistake within one document. */
+export interface SchemaMistake {
+  code: string;
+  pointer: JsonPointer;
+  part: 'key' | 'value';
+  message: string;
+  suggestion?: string | undefined;
+  /** The key that is missing, where one is. */
+  missing?: string;
+}
+
+/** Turns what Ajv says into one mistake for each thing that was written wrongly, or forgotten. */
+export function describeErrors(errors: readonly ErrorObject[]): SchemaMistake[] {
+  const mistakes = withoutOtherBranches(errors).map(describe);
+  const unknownKeys = mistakes.filter(({ code }) => code === 'unknown-key');
+  const misspelt = new Set(unknownKeys.map(({ pointer, suggestion }) => child(parentPointer(pointer), suggestion ?? '')));
+  const told = new Set<string>();
+  return mistakes.filter(({ pointer, part, missing }) => {
+    if (missing !== undefined) return !misspelt.has(child(pointer, missing));
+    const identity = `${part} ${pointer}`;
+    if (told.has(identity)) return false;
+    told.add(identity);
+    return true;
+  });
+}
+
+/** Of a value that may be a text or an object, only what was said about the form that was written. */
+function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  const unions = errors.filter(({ keyword }) => keyword === 'anyOf');
+  return errors.filter((error) => {
+    if (error.keyword === 'propertyNames') return false;
+    if (error.keyword === 'anyOf') return !errors.some((other) => isOfWrittenForm(other, error));
+    const union = unions.find((candidate) => isWithin(error, candidate));
+    return !union || isOfWrittenForm(error, union);
+  });
+}
+
+function isWithin(error: ErrorObject, union: ErrorObject): boolean {
+  if (error === union) return false;
+  const samePlace = error.instancePath === union.instancePath || error.instancePath.startsWith(`${union.instancePath}/`);
+  const schemas = union.schema as SchemaObject[];
+  return (
+    samePlace &&
+    (error.schemaPath.startsWith(`${union.schemaPath}/`) ||
+      schemas.some(({ $ref }) => $ref && error.schemaPath.includes($ref.slice($ref.indexOf('#')))))
+  );
+}
+
+function isOfWrittenForm(error: ErrorObject, union: ErrorObject): boolean {
+  return isWithin(error, union) && !(error.keyword === 'type' && error.instancePath === union.instancePath);
+}
+
+function describe(error: ErrorObject): SchemaMistake {
+  const { keyword, params, instancePath: pointer } = error;
+  const schema = (error.parentSchema ?? {}) as SchemaObject;
+  if (keyword === 'additionalProperties') return describeUnknownKey(pointer, String(params.additionalProperty), schema);
+  if (keyword === 'required') {
+    const key = String(params.missingProperty);
+    const description = (schema.properties as Record<string, SchemaObject> | undefined)?.[key]?.description;
+    const message = `"${key}" is missing ${pointer === '' ? 'in this document' : `in ${nameOf(pointer)}`}. ${description ?? ''}`.trimEnd();
+    return { code: 'missing-key', pointer, part: 'key', message, missing: key };
+  }
+  if (error.propertyName !== undefined) return describeKey(error, schema);
+  if (keyword === 'discriminator') return describeUnion(error, schema);
+  if (keyword === 'enum' || keyword === 'const') {
+    const allowed = (keyword === 'enum' ? params.allowedValues : [params.allowedValue]) as unknown[];
+    const written = error.data;
+    const message = `${nameOf(pointer)} must be ${allowed.length > 1 ? 'one of ' : ''}${listOf(allowed)}, but is ${JSON.stringify(written)}.`;
+    const suggestion = typeof written === 'string' ? suggest(written, allowed.map(String)) : undefined;
+    return { code: 'not-one-of', pointer, part: 'value', message, suggestion };
+  }
+  if (keyword === 'anyOf') {
+    const forms = (error.schema as SchemaObject[]).map(({ type }) => typeWord(String(type ?? 'object')));
+    return {
+      code: 'wrong-type',
+      pointer,
+      part: 'value',
+      message: `${nameOf(pointer)} must be ${forms.join(' or ')}, but is ${dataWord(error.data)}.`,
+    };
+  }
+  return { pointer, part: 'value', ...sentenceFor(error, schema) };
+}
+
+function describeUnknownKey(pointer: JsonPointer, key: string, schema: SchemaObject): SchemaMistake {
+  const known = Object.keys(schema.properties ?? {}).filter((name) => name !== '$schema');
+  const patterns = Object.keys((schema.patternProperties as object | undefined) ?? {});
+  const form = patterns.length > 0 ? ' Names here look like "home.title": the screen, a dot, and the text.' : '';
+  const where = pointer === '' ? 'in this document' : `in ${nameOf(pointer)}`;
+  const list = known.length > 0 && known.length <= 12 ? ` Known are ${listOf(known)}.` : '';
+  const message = `"${key}" is not known ${where}.${list}${form}`;
+  return { code: 'unknown-key', pointer: child(pointer, key), part: 'key', message, suggestion: suggest(key, known) };
+}
+
+/** A key of a collection that is not well formed: the key itself is what was written wrongly. */
+function describeKey(error: ErrorObject, schema: SchemaObject): SchemaMistake {
+  const key = error.propertyName ?? '';
+  const pointer = child(error.instancePath, key);
+  if (error.keyword !== 'enum') {
+    const message = `"${key}" cannot stand as a name here; it must have the form ${String(schema.pattern ?? '')}.`;
+    return { code: 'malformed-key', pointer, part: 'key', message };
+  }
+  const allowed = error.params.allowedValues as string[];
+  return {
+    code: 'unknown-key',
+    pointer,
+    part: 'key',
+    message: `"${key}" is not known here. Known are ${listOf(allowed)}.`,
+    suggestion: suggest(key, allowed),
+  };
+}
+
+function describeUnion(error: ErrorObject, schema: SchemaObject): SchemaMistake {
+  const tag = String(error.params.tag);
+  const members = (schema.oneOf as SchemaObject[]).map((member) =>
+    String((member.properties as Record<string, { const?: unknown }>)[tag]?.const),
+  );
+  const written: unknown = error.params.tagValue;
+  const pointer = written === undefined ? error.instancePath : child(error.instancePath, tag);
+  if (written === undefined)
+    return { code: 'missing-key', pointer, part: 'key', message: `"${tag}" is missing here: one of ${listOf(members)}.` };
+  const message = `${nameOf(pointer)} must be one of ${listOf(members)}, but is ${JSON.stringify(written)}.`;
+  return {
+    code: 'not-one-of',
+    pointer,
+    part: 'value',
+    message,
+    suggestion: typeof written === 'string' ? suggest(written, members) : undefined,
+  };
+}

@@ -1,0 +1,45 @@
+export interface SchemaObject {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, SchemaObject>;
+  discriminator?: { propertyName: string };
+  required?: string[];
+  enum?: unknown[];
+  description?: string;
+  title?: string;
+  [keyword: string]: unknown;
+}
+
+/**
+ * The schema of an overriding document, made from that of a complete one: nothing is required in it, but what is stated must
+ * be right. Arrays are replaced whole by a merge patch, so their members stay complete; so does the `type` that tells the
+ * members of a union apart. A null, which removes a value, is taken out before this schema is asked.
+ */
+export function patchSchemaOf(schema: SchemaObject): SchemaObject {
+  const completeId = schema.$id ?? '';
+  return { ...(relax(schema) as SchemaObject), $id: completeId.replace(/([^/]+)$/, 'patch/$1') };
+
+  function relax(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(relax);
+    if (typeof node !== 'object' || node === null) return node;
+    const { required, items, discriminator, oneOf, minProperties, ...rest } = node as SchemaObject;
+    const relaxed: SchemaObject = Object.fromEntries(
+      Object.entries(rest).map(([key, value]) => [key, key === 'enum' ? value : relax(value)]),
+    );
+    if (items !== undefined) relaxed.items = keepComplete(items, completeId);
+    if (!discriminator) return oneOf === undefined ? relaxed : { ...relaxed, oneOf: relax(oneOf) };
+    return { ...relaxed, discriminator, required: [discriminator.propertyName], oneOf: relax(oneOf) };
+  }
+}
+
+/** Members of arrays refer to the complete definitions, also from within the patch schema. */
+function keepComplete(node: unknown, completeId: string): unknown {
+  if (Array.isArray(node)) return node.map((member) => keepComplete(member, completeId));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string' ? new URL(value, completeId).href : keepComplete(value, completeId),
+    ]),
+  );
+}

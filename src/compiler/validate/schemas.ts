@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { DocumentKind } from '../read/document-kinds.ts';
+import { patchSchemaOf, type SchemaObject } from './patch-schema.ts';
+
+export interface Schemas {
+  /** What checks a complete document of a kind. */
+  complete(kind: DocumentKind): ValidateFunction;
+  /** What checks a document that only overrides some values of another. */
+  patch(kind: DocumentKind): ValidateFunction;
+  /** The members of an enum in common.schema.json. */
+  commonEnum(name: string): string[];
+}
+
+/**
+ * Loads the schemas of documents; each validator is compiled when it is first needed.
+ * @throws Error where the folder or one of its schemas cannot be used.
+ */
+export async function loadSchemas(schemasDir: string): Promise<Schemas> {
+  const files = (await readdir(schemasDir)).filter((file) => file.endsWith('.schema.json')).sort();
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    messages: false,
+    allowUnionTypes: true,
+  });
+  addFormats.default(ajv);
+  ajv.addKeyword({ keyword: 'visibility', schemaType: 'string', metaSchema: { enum: ['public', 'server'] } });
+  const byName = new Map<string, SchemaObject>();
+  for (const file of files) {
+    const schema = JSON.parse(await readFile(join(schemasDir, file), 'utf8')) as SchemaObject;
+    byName.set(file.replace('.schema.json', ''), schema);
+    ajv.addSchema(schema);
+    ajv.addSchema(patchSchemaOf(schema));
+  }
+  return {
+    complete: (kind) => validatorOf(identifierOf(kind)),
+    patch: (kind) => validatorOf(patchIdentifier(identifierOf(kind))),
+    commonEnum: (name) => {
+      const definition = byName.get('common')?.$defs?.[name];
+      if (!Array.isArray(definition?.enum)) throw new Error(`common.schema.json has no list of values called ${name}.`);
+      return definition.enum as string[];
+    },
+  };
+
+  function identifierOf(kind: DocumentKind): string {
+    const identifier = byName.get(kind)?.$id;
+    if (!identifier) throw new Error(`The folder of schemas has no ${kind}.schema.json with an $id.`);
+    return identifier;
+  }
+
+  function validatorOf(identifier: string): ValidateFunction {
+    const validate = ajv.getSchema(identifier);
+    if (!validate) throw new Error(`There is no schema ${identifier}.`);
+    return validate;
+  }
+}
+
+function patchIdentifier(identifier: string): string {
+  return patchSchemaOf({ $id: identifier }).$id ?? identifier;
+}

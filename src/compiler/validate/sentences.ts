@@ -1,0 +1,104 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { type JsonPointer, pointerKeys } from '../read/json-pointer.ts';
+import type { SchemaObject } from './patch-schema.ts';
+
+/** What a reader calls a value: its key, with the number where it is a member of a list. */
+export function nameOf(pointer: JsonPointer): string {
+  const keys = pointerKeys(pointer);
+  const last = keys.at(-1);
+  if (last === undefined) return 'This document';
+  if (!/^\d+$/.test(last)) return `"${last}"`;
+  return `Entry ${Number(last) + 1} of ${nameOf(pointer.slice(0, pointer.lastIndexOf('/')))}`;
+}
+
+export function listOf(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(', ');
+}
+
+const typeWords: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object in braces {}',
+  array: 'a list in brackets []',
+  null: 'null',
+};
+
+/** A type of JSON Schema in words. */
+export function typeWord(type: string): string {
+  return typeWords[type] ?? type;
+}
+
+/** What was written, in words. */
+export function dataWord(data: unknown): string {
+  if (typeof data === 'string') return `the text ${JSON.stringify(data.length > 40 ? `${data.slice(0, 40)}…` : data)}`;
+  if (typeof data === 'number') return `the number ${data}`;
+  if (typeof data === 'object' && data !== null) return Array.isArray(data) ? 'a list' : 'an object';
+  return String(data);
+}
+
+type Sentence = { code: string; message: string };
+type Describe = (name: string, limit: number, error: ErrorObject, schema: SchemaObject) => Sentence;
+
+const describeByKeyword: Record<string, Describe> = {
+  type: (name, _, error) => ({
+    code: 'wrong-type',
+    message: `${name} must be ${typeWord(String(error.params.type))}, but is ${dataWord(error.data)}.`,
+  }),
+  pattern: (name, _, error, schema) => ({
+    code: 'wrong-form',
+    message: `${name} cannot be ${JSON.stringify(error.data)}. ${schema.description ?? ''} It must have the form ${String(schema.pattern)}.`,
+  }),
+  format: (name, _, error) => ({
+    code: 'wrong-form',
+    message: `${name} must be ${formatWord(String(error.params.format))}, but is ${JSON.stringify(error.data)}.`,
+  }),
+  minLength: (name, limit) => ({
+    code: 'too-short',
+    message: limit === 1 ? `${name} must not be empty.` : `${name} needs at least ${limit} characters.`,
+  }),
+  maxLength: (name, limit) => ({ code: 'too-long', message: `${name} may have at most ${limit} characters.` }),
+  minimum: (name, limit, error) => ({ code: 'too-small', message: `${name} must be at least ${limit}, but is ${String(error.data)}.` }),
+  maximum: (name, limit, error) => ({ code: 'too-large', message: `${name} must be at most ${limit}, but is ${String(error.data)}.` }),
+  exclusiveMinimum: (name, limit, error) => ({
+    code: 'too-small',
+    message: `${name} must be more than ${limit}, but is ${String(error.data)}.`,
+  }),
+  minItems: (name, limit, error) => ({
+    code: 'too-few',
+    message: `${name} needs at least ${entries(limit)}, but has ${countOf(error.data)}.`,
+  }),
+  maxItems: (name, limit, error) => ({
+    code: 'too-many',
+    message: `${name} may have at most ${entries(limit)}, but has ${countOf(error.data)}.`,
+  }),
+  minProperties: (name, limit, error) => ({
+    code: 'too-few',
+    message: `${name} needs at least ${entries(limit)}, but has ${countOf(error.data)}.`,
+  }),
+  uniqueItems: (name, _, error) => ({
+    code: 'same-entry-twice',
+    message: `Entries ${Number(error.params.j) + 1} and ${Number(error.params.i) + 1} of ${name} are the same; each may stand there once.`,
+  }),
+};
+
+/** The sentence for a value that its schema refuses. */
+export function sentenceFor(error: ErrorObject, schema: SchemaObject): Sentence {
+  const toSentence = describeByKeyword[error.keyword];
+  const name = nameOf(error.instancePath);
+  if (!toSentence) return { code: 'invalid-value', message: `${name} is not as the schema wants it (${error.keyword}).` };
+  return toSentence(name, Number(error.params.limit), error, schema);
+}
+
+function formatWord(format: string): string {
+  return format === 'date' ? 'a date like 2030-05-31' : `a well-formed ${format}`;
+}
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`;
+}
+
+function countOf(data: unknown): number {
+  return Object.keys(data as object).length;
+}

@@ -1,0 +1,46 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import { placeIn, type RawDocument } from '../read/read-documents.ts';
+import { describeErrors, type SchemaMistake } from './describe-errors.ts';
+import type { Schemas } from './schemas.ts';
+
+declare const validated: unique symbol;
+
+/** A document that says only what its schema allows. One that overrides another may still be incomplete. */
+export interface ValidDocument extends RawDocument {
+  readonly [validated]: true;
+}
+
+/** Checks each document by itself; those with a mistake are reported and left out of what follows. */
+export function validateDocuments(
+  documents: readonly RawDocument[],
+  schemas: Schemas,
+): { documents: ValidDocument[]; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const valid = documents.filter((document): document is ValidDocument => {
+    const mistakes = mistakesOf(document, schemas);
+    findings.push(...mistakes.map((mistake) => ({ ...findingOf(mistake), place: placeIn(document, mistake.pointer, mistake.part) })));
+    return mistakes.length === 0;
+  });
+  return { documents: valid, findings };
+}
+
+function mistakesOf({ kind, json, partial }: RawDocument, schemas: Schemas): SchemaMistake[] {
+  const validate = partial ? schemas.patch(kind) : schemas.complete(kind);
+  if (validate(partial ? withoutNulls(json.value) : json.value)) return [];
+  return describeErrors((validate.errors ?? []) as ErrorObject[]);
+}
+
+export function findingOf({ code, message, suggestion }: SchemaMistake): Omit<Finding, 'place'> {
+  return { code, severity: 'error', message, suggestion };
+}
+
+/** A null in a merge patch removes a value, which any value may be; arrays are no patches. */
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== null)
+      .map(([key, member]) => [key, withoutNulls(member)]),
+  );
+}
