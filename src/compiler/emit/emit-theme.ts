@@ -13,8 +13,8 @@ export async function emitBrandMarks(sources: Sources, files: ReleaseFiles): Pro
   const folder = 'content/brand/';
   const addresses = new Map<string, FileUrl>();
   for (const path of sources.assets) {
-    const match = path.startsWith(folder) && /^(.+)\.svg$/.exec(path.slice(folder.length));
-    if (match && match[1]) addresses.set(match[0], files.add(match[1].replaceAll('/', '-'), 'svg', await sources.readAsset(path)));
+    const match = path.startsWith(folder) ? /^(.+)\.svg$/.exec(path.slice(folder.length)) : null;
+    if (match?.[1]) addresses.set(match[0], files.add(match[1].replaceAll('/', '-'), 'svg', await sources.readAsset(path)));
   }
   return (file) => {
     const address = addresses.get(file);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { geoMercator, geoPath } from 'd3-geo';
-import type { MultiLineString, MultiPolygon } from 'geojson';
+import { geoArea, geoMercator, geoPath } from 'd3-geo';
+import type { MultiLineString, MultiPolygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { TourDocument } from '#contract/documents.generated.ts';
@@ -16,14 +16,14 @@ type Land = { land: MultiPolygon; borders: MultiLineString };
 
 const frame = { width: 800, height: 600, padding: 90 };
 /** A map shows at least so many kilometres from left to right, so that one knows where in the world one is. */
-const minimumWidthKm = 260;
+const minimumWidthKm = 180;
 const earthCircumferenceKm = 40_075;
 /** Lines may leave the frame a little, so that their ends are never seen. */
 const overhang = 4;
 /** The most characters of land and borders together. */
 const budget = 22_000;
 /** Counts up when the drawing changes, so that no old map is taken from the cache. */
-const version = 1;
+const version = 2;
 
 /** Draws the maps of tours; the world is only read when a map is not in the cache. */
 export function createMapDrawer(cache: Cache): (tour: TourDocument) => Promise<TourMap> {
@@ -46,7 +46,15 @@ async function readWorld(): Promise<Land> {
     if (geometry.type === 'Polygon') return [geometry.coordinates];
     return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
   });
-  return { land: { type: 'MultiPolygon', coordinates: polygons }, borders: mesh(topology, countries, (one, other) => one !== other) };
+  return {
+    land: { type: 'MultiPolygon', coordinates: polygons.filter(isIsland) },
+    borders: mesh(topology, countries, (one, other) => one !== other),
+  };
+}
+
+/** A few islets of the data have collapsed to a line, which d3 takes for a hole with the rest of the world around it. */
+function isIsland(coordinates: Position[][]): boolean {
+  return geoArea({ type: 'Polygon', coordinates }) < 2 * Math.PI;
 }
 
 function drawMap(places: TourDocument['places'], { land, borders }: Land): TourMap {
