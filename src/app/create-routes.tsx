@@ -32,7 +32,7 @@ export function createRoutes(shell: ShellSlice, storeOf: StoreOf): RouteObject[]
       id: route.name,
       path: prefix + pathInLanguage(route.path, language.urlCode).replace(/\{(\w+)\}/g, ':$1'),
       lazy: async () => {
-        const page = (await pageRegistry[route.page].import()) as PageModule;
+        const page = await pageRegistry[route.page].import();
         return {
           loader: (args: LoaderFunctionArgs) => loadPage(route, page, args, storeOf(args.context)),
           element: <PageView page={page} />,

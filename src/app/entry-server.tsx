@@ -1,4 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRouterProvider } from 'react-router-dom';
 import type { Api } from '#api/api.ts';
@@ -6,6 +7,7 @@ import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
 import type { PageMeta, PageModule } from '#renderer/routes/page-module.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
+import type { PageErrorInput } from '#stores/page-error.ts';
 import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
 import type { LoadedPage } from './loaded-page.ts';
@@ -54,8 +56,16 @@ function handlerOf(config: MarketConfig): StaticHandler {
   return handler;
 }
 
-/** Renders the page of a request once all its data is there. Never throws for an error that the error page can show. */
-export async function renderPage({ request, config, api }: RenderInput): Promise<RenderedPage | RenderedRedirect> {
+/** A page whose data is all there. */
+export interface PreparedPage {
+  kind: 'prepared';
+  element: ReactElement;
+  /** @param html what the element rendered to */
+  finish(html: string): Promise<RenderedPage>;
+}
+
+/** Loads all that the page of a request needs. Never rejects for an error that the error page can show. */
+export async function preparePage({ request, config, api }: RenderInput): Promise<PreparedPage | RenderedRedirect> {
   const store = createRootStore({ config, api });
   const handler = handlerOf(config);
   const context = await handler.query(request, { requestContext: store });
@@ -63,18 +73,36 @@ export async function renderPage({ request, config, api }: RenderInput): Promise
 
   const failure = Object.values(context.errors ?? {})[0];
   if (failure && !(failure instanceof ShownError)) throw failure;
-  const error = failure?.shown;
+  return {
+    kind: 'prepared',
+    element: (
+      <StoreProvider store={store}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </StoreProvider>
+    ),
+    finish: (html) => describePage({ html, store, loaderData: context.loaderData, ...(failure ? { error: failure.shown } : {}) }),
+  };
+}
 
-  const html = renderToString(
-    <StoreProvider store={store}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </StoreProvider>,
-  );
+/** Renders the page of a request once all its data is there. */
+export async function renderPage(input: RenderInput): Promise<RenderedPage | RenderedRedirect> {
+  const prepared = await preparePage(input);
+  return prepared.kind === 'redirect' ? prepared : prepared.finish(renderToString(prepared.element));
+}
 
-  const loaded = Object.values(context.loaderData).find((value): value is LoadedPage => value?.routeName !== undefined);
-  const route = error ? undefined : config.shell.routes.find((candidate) => candidate.name === loaded?.routeName);
+interface DescribeInput {
+  html: string;
+  store: RootStore;
+  loaderData: Record<string, unknown>;
+  error?: PageErrorInput;
+}
+
+async function describePage({ html, store, loaderData, error }: DescribeInput): Promise<RenderedPage> {
+  const { config } = store;
+  const loaded = error ? undefined : Object.values(loaderData).find(isLoadedPage);
+  const route = config.shell.routes.find(({ name }) => name === loaded?.routeName);
   const entry = route && pageRegistry[route.page];
-  const page = entry && ((await entry.import()) as PageModule);
+  const page = entry && (await entry.import());
   const params = loaded?.params ?? {};
   return {
     kind: 'page',
@@ -86,10 +114,14 @@ export async function renderPage({ request, config, api }: RenderInput): Promise
     state: {
       shell: config.shellFile,
       slices: entry ? [...entry.slices] : ['error'],
-      rendered: { loaderData: context.loaderData, ...(error ? { error } : {}) },
+      rendered: { loaderData, ...(error ? { error } : {}) },
     },
     route: route ?? null,
     params,
     sources: ['src/app/entry-client.tsx', ...(entry ? [entry.source] : [])],
   };
+}
+
+function isLoadedPage(value: unknown): value is LoadedPage {
+  return typeof value === 'object' && value !== null && 'routeName' in value;
 }

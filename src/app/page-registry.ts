@@ -7,7 +7,7 @@ export interface PageEntry {
   slices: readonly SliceName[];
   /** The module below src/, by which the server finds its styles and scripts in the build's manifest. */
   source: string;
-  import: () => Promise<PageModule<never>>;
+  import: () => Promise<PageModule>;
 }
 
 /** Which code draws which page of routes.json. A page that the schema names and nobody draws does not compile. */
