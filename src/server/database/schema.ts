@@ -6,7 +6,7 @@ import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
 
 /** JSON is written as text and read as what it says. */
 type Json<T> = ColumnType<T, string, string>;
-/** A point in time: an ISO string in UTC. */
+/** A point in time: an ISO string in UTC; now, where nothing is said. */
 type Timestamp = ColumnType<string, string | undefined, string>;
 
 /** The tours of the catalogue as the release brought them. */
@@ -53,7 +53,7 @@ interface CatalogueStateTable {
 interface SessionsTable {
   token_hash: string;
   channel: Generated<'APP' | 'IBE'>;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
 }
 
 interface AgenciesTable {
@@ -101,8 +101,8 @@ export interface CheckoutsTable {
   customer_email: string | null;
   availability: ColumnType<AvailabilityAnswer | null, string | null, string | null>;
   booking_reference: string | null;
-  created_at: Generated<Timestamp>;
-  updated_at: Generated<Timestamp>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 /** Every change of status, only ever added to. */
@@ -113,7 +113,7 @@ interface BookingEventsTable {
   to_status: BookingStatus;
   version: number;
   reason: string;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
 }
 
 /** Operations that must happen once, with the answer to replay; a null answer is one still being worked on. */
@@ -126,7 +126,7 @@ interface IdempotencyKeysTable {
   answer: ColumnType<CheckoutSession | null, string | null, string | null>;
   /** The payment it began was given up, since price or attempt have moved on. */
   closed: Generated<boolean>;
-  started_at: Generated<Timestamp>;
+  started_at: Timestamp;
 }
 
 /** What must be sent once its transaction is committed. */
@@ -135,10 +135,10 @@ interface OutboxTable {
   kind: 'bookingConfirmation';
   checkout_id: string;
   attempts: Generated<number>;
-  next_attempt_at: Generated<Timestamp>;
-  sent_at: Timestamp | null;
+  next_attempt_at: Timestamp;
+  sent_at: ColumnType<string | null, string | undefined, string | null>;
   last_error: string | null;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
 }
 
 /** The sandbox supplier's own ledger: what it was asked for by which key, and what it said. */
@@ -149,7 +149,7 @@ interface SandboxSupplierBookingsTable {
   places: number;
   outcome: 'booked' | 'refused';
   reference: string | null;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
 }
 
 export type PaymentSessionStatus = 'open' | 'requires_action' | 'authorised' | 'declined' | 'cancelled';
@@ -169,7 +169,7 @@ interface SandboxPaymentSessionsTable {
   card_last4: string | null;
   /** What the challenge will lead to once it is passed; null means authorised. */
   challenge_decline_code: DeclineCode | null;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
 }
 
 interface SandboxPaymentOperationsTable {
@@ -177,7 +177,7 @@ interface SandboxPaymentOperationsTable {
   kind: 'authorisation' | 'capture' | 'void';
   /** In minor units. */
   amount: number;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
 }
 
 export interface Database {

@@ -1,0 +1,30 @@
+import type { BookingData } from '#contract/api.generated.ts';
+import { localise } from '#domain/localised-text.ts';
+import type { CheckoutRow } from '../../database/schema.ts';
+import { tourOf } from './checkout-rows.ts';
+import type { SandboxContext } from './sandbox-context.ts';
+import { readTravellerDetails } from './traveller-details.ts';
+
+/** What was booked, by whom. Before the booking is complete nothing is paid and there is no reference. */
+export async function bookingData(context: SandboxContext, row: CheckoutRow, language: string): Promise<BookingData> {
+  const tour = await tourOf(context, row);
+  const travellers = readTravellerDetails(context, row);
+  const isBooked = row.status === 'BOOKING_COMPLETED';
+  return {
+    bookingReference: row.booking_reference,
+    bookingStatus: row.status,
+    email: payingEmail(context, row),
+    totalPaid: { amount: isBooked ? row.total_amount : 0, currency: row.currency },
+    title: localise(tour.title, language),
+    startDate: row.departure_date,
+    endDate: row.end_date,
+    travellerNames: travellers?.paxInfo.map(({ values }) => [values.firstName, values.lastName].filter(Boolean).join(' ')) ?? [],
+  };
+}
+
+/** Where the confirmation goes: the contact's address, or the one that was paid with where the form asks for none. */
+function payingEmail(context: SandboxContext, row: CheckoutRow): string | null {
+  const contact = readTravellerDetails(context, row)?.contactInfo.email;
+  if (contact) return contact;
+  return row.customer_email ? context.sealedBox.open<string>(row.customer_email, row.id) : null;
+}

@@ -1,0 +1,60 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CompiledTour } from '#contract/release.ts';
+import { type BookingStatus, canTransition } from '#domain/booking-status.ts';
+import { BookingError } from '#domain/error-catalogue.ts';
+import type { CheckoutRow, CheckoutsTable, Database } from '../../database/schema.ts';
+import type { SandboxContext } from './sandbox-context.ts';
+
+/** @throws BookingError CHECKOUT_NOT_FOUND */
+export async function loadCheckout(db: Kysely<Database>, checkoutId: string): Promise<CheckoutRow> {
+  const row = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirst();
+  if (!row) throw new BookingError('CHECKOUT_NOT_FOUND');
+  return row;
+}
+
+/** The tour of a checkout: as the release has it, or as it was when it left the catalogue. */
+export async function tourOf({ db, releases }: SandboxContext, { tour_id }: Pick<CheckoutRow, 'tour_id'>): Promise<CompiledTour> {
+  const current = releases.current().tours.get(tour_id);
+  if (current) return current;
+  const row = await db.selectFrom('tours').select('document').where('id', '=', tour_id).executeTakeFirst();
+  if (!row) throw new BookingError('TOUR_NOT_FOUND');
+  return row.document;
+}
+
+/** @throws BookingError STATUS_CONFLICT where the checkout is booked, or being booked */
+export function requireOpen({ status }: Pick<CheckoutRow, 'status'>): void {
+  if (status !== 'BOOKING_INITIATED') throw new BookingError('STATUS_CONFLICT');
+}
+
+type Changes = Partial<{ [Column in keyof CheckoutsTable]: unknown }>;
+
+/**
+ * Writes to a checkout that nobody else has changed since it was read.
+ * @throws BookingError STALE_VERSION where somebody has
+ */
+export async function changeCheckout(db: Kysely<Database>, row: CheckoutRow, changes: Changes): Promise<CheckoutRow> {
+  const changed = await db
+    .updateTable('checkouts')
+    .set({ ...(changes as object), version: row.version + 1, updated_at: new Date().toISOString() })
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .where('version', '=', row.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) throw new BookingError('STALE_VERSION');
+  return changed;
+}
+
+/**
+ * Takes a checkout to another status and writes the event, in the caller's transaction.
+ * @throws BookingError STATUS_CONFLICT where the state machine has no such edge, STALE_VERSION where somebody was faster
+ */
+export async function transition(transaction: Transaction<Database>, row: CheckoutRow, to: BookingStatus, reason: string, changes: Changes = {}): Promise<CheckoutRow> {
+  if (!canTransition(row.status, to, row.prior_status)) throw new BookingError('STATUS_CONFLICT', `${row.status} cannot become ${to}`);
+  const changed = await changeCheckout(transaction, row, { ...changes, status: to, prior_status: row.status });
+  await transaction
+    .insertInto('booking_events')
+    .values({ checkout_id: row.id, from_status: row.status, to_status: to, version: changed.version, reason })
+    .execute();
+  return changed;
+}

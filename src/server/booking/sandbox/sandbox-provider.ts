@@ -1,0 +1,216 @@
+import { LRUCache } from 'lru-cache';
+import type { AvailabilityAnswer, ComponentsAnswer } from '#contract/api.generated.ts';
+import type { CallName, CallTypes } from '#contract/calls.generated.ts';
+import { BookingError } from '#domain/error-catalogue.ts';
+import { localise } from '#domain/localised-text.ts';
+import { supportedPaymentPlans } from '#domain/payment-schedule.ts';
+import type { CheckoutRow } from '../../database/schema.ts';
+import type { BookingProvider } from '../provider.ts';
+import { activityQuestions, readActivityAnswers, saveActivityAnswers } from './activity-questions.ts';
+import { bookingData } from './booking-data.ts';
+import { callingCodes } from './calling-codes.ts';
+import { acceptPrices, checkAvailability } from './check-availability.ts';
+import { loadCheckout, tourOf } from './checkout-rows.ts';
+import { closeSupersededPayments, createCheckoutSession, scheduleOf, scheduleTerms } from './checkout-session.ts';
+import { createCheckout } from './create-checkout.ts';
+import { type Joinable, readDepartures, readJoinable } from './departure-board.ts';
+import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
+import { currencyOf, firstPicture, localisedCatalogue } from './localised-catalogue.ts';
+import { marketOf } from './release-holder.ts';
+import { reconcile } from './reconcile.ts';
+import type { SandboxContext } from './sandbox-context.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { todayIn } from './today.ts';
+import { createTourSearch } from './tour-search.ts';
+import { readTravellerDetails, saveTravellerDetails, travellerProblems } from './traveller-details.ts';
+
+/** Milliseconds for which places left may be told as they were. */
+const boardLifetime = 10_000;
+
+/** The embedded booking platform, complete on the database. */
+export function createSandboxProvider(context: SandboxContext): BookingProvider {
+  const { db, releases } = context;
+  const search = createTourSearch(db);
+  const boards = new LRUCache<string, Promise<ReadonlyMap<string, Joinable>>>({ max: 50, ttl: boardLifetime });
+
+  const todayOf = (marketCode: string) => todayIn(marketOf(releases.current(), marketCode).timeZone, context.now());
+
+  /** Departures by the day it is, which differs between markets for some hours. */
+  function joinable(today: string): Promise<ReadonlyMap<string, Joinable>> {
+    const key = `${releases.current().release.catalogue.hash} ${today}`;
+    const known = boards.get(key);
+    if (known) return known;
+    const board = readJoinable(db, today);
+    boards.set(key, board);
+    board.catch(() => boards.delete(key));
+    return board;
+  }
+
+  async function componentsOf(row: CheckoutRow, language: string, kind?: ComponentKind): Promise<ComponentsAnswer> {
+    const all = itineraryComponents(await tourOf(context, row), row.departure_date, language, row.status === 'BOOKING_COMPLETED' ? 'Booked' : 'Open');
+    return { components: kind ? all.filter((component) => component.kind === kind) : all };
+  }
+
+  const listing = (kind: ComponentKind) => async ({ query }: { query: { checkoutId: string; lang: string } }) =>
+    componentsOf(await loadCheckout(db, query.checkoutId), query.lang, kind);
+
+  const details = async ({ checkoutId, lang }: { checkoutId: string; lang: string }): Promise<CallTypes['getCheckoutDetails']['answer']> => {
+    const row = await loadCheckout(db, checkoutId);
+    const tour = await tourOf(context, row);
+    return {
+      checkoutId,
+      market: row.market,
+      language: row.language,
+      tripId: row.tour_id,
+      tourType: tour.kind,
+      title: localise(tour.title, lang),
+      picture: firstPicture(tour, lang),
+      slug: localise(tour.slug, lang),
+      startDate: row.departure_date,
+      endDate: row.end_date,
+      bookingWindowEnd: row.booking_window_end,
+      allocatedPax: { rooms: row.rooms },
+      prices: pricesOf(row),
+      travelAgency: row.agency_id === null ? null : { refId: row.agency_id },
+      sourceChannel: row.source_channel,
+      hasRentalCar: Object.keys(tour.rentalCars).length > 0,
+      storageKey: context.sealedBox.storageKey(row.id),
+      travelerDetails: readTravellerDetails(context, row),
+      activityAnswers: readActivityAnswers(context, row),
+    };
+  };
+
+  return {
+    searchTours: async ({ query }) => search.search(query, releases.current(), await joinable(todayOf(query.market))),
+
+    listTours: async ({ query }) => {
+      const { summaries } = localisedCatalogue(releases.current(), query.market, query.lang);
+      const board = await joinable(todayOf(query.market));
+      return {
+        tours: query.ids.split(',').flatMap((id) => {
+          const summary = summaries.get(id.trim());
+          return summary ? [{ ...summary, nextDeparture: board.get(summary.id)?.next ?? null }] : [];
+        }),
+      };
+    },
+
+    getTourDetails: async ({ query }) => {
+      const attributes = localisedCatalogue(releases.current(), query.market, query.lang).details(query.tripId);
+      if (!attributes) throw new BookingError('TOUR_NOT_FOUND');
+      return { data: { id: query.tripId, type: 'tour', attributes } };
+    },
+
+    listDepartures: async ({ query }) => {
+      const loaded = releases.current();
+      const market = marketOf(loaded, query.market);
+      const tour = loaded.tours.get(query.tripId);
+      if (!tour) throw new BookingError('TOUR_NOT_FOUND');
+      return { departures: await readDepartures(db, tour, currencyOf(loaded, market), todayOf(query.market)) };
+    },
+
+    createCheckout: async ({ body }, { sessionHash }) => {
+      if (!sessionHash) throw new BookingError('CHECKOUT_NOT_FOUND', 'A checkout needs a session');
+      return createCheckout(context, body, sessionHash);
+    },
+
+    getCheckoutDetails: ({ query }) => details(query),
+
+    checkAvailability: ({ query }): Promise<AvailabilityAnswer> => checkAvailability(context, query.checkoutId, query.lang),
+
+    acceptPrices: async ({ query, body }) => {
+      await acceptPrices(context, query.checkoutId, body.priceVersion);
+      await closeSupersededPayments(context, query.checkoutId);
+      return details(query);
+    },
+
+    getRequiredFields: async ({ query }) => {
+      const { market } = await loadCheckout(db, query.checkoutId);
+      const { contact, billing, passenger } = marketOf(releases.current(), market).requiredFields;
+      return { contact, billing, passenger };
+    },
+
+    saveTravelerDetails: async ({ query, body }) => {
+      await saveTravellerDetails(context, query.checkoutId, body);
+      await closeSupersededPayments(context, query.checkoutId);
+      return { ok: true };
+    },
+
+    validateStoredTravelerDetails: async ({ query }) => {
+      const row = await loadCheckout(db, query.checkoutId);
+      const problems = travellerProblems(context, row, readTravellerDetails(context, row));
+      return { valid: problems.length === 0, problems };
+    },
+
+    getActivityQuestions: async ({ query }) => ({
+      questions: activityQuestions(await tourOf(context, await loadCheckout(db, query.checkoutId)), query.lang),
+    }),
+
+    saveActivityAnswers: async ({ query, body }) => {
+      await saveActivityAnswers(context, query.checkoutId, body.answers);
+      return { ok: true };
+    },
+
+    listAccommodations: listing('accommodation'),
+    listActivities: listing('activity'),
+    listRentalCars: listing('rentalCar'),
+    listTransports: listing('transport'),
+    listTransfers: listing('transfer'),
+
+    getPlannerSummary: async ({ query }) => {
+      const row = await loadCheckout(db, query.checkoutId);
+      const tour = await tourOf(context, row);
+      const { components } = await componentsOf(row, query.lang);
+      return {
+        itinerary: { title: localise(tour.title, query.lang), startDate: row.departure_date, endDate: row.end_date, components },
+        priceInfo: pricesOf(row),
+      };
+    },
+
+    getPlannerPax: async ({ query }) => ({ paxInfo: { rooms: (await loadCheckout(db, query.checkoutId)).rooms } }),
+
+    getBookingData: async ({ query }) => bookingData(context, await loadCheckout(db, query.checkoutId), query.lang),
+
+    listCallingCodes: async ({ query }) => {
+      const market = marketOf(releases.current(), query.market, query.lang);
+      const locale = market.languages.find(({ urlCode }) => urlCode === query.lang)?.contentLocale ?? query.lang;
+      return { callingCodes: callingCodes(locale) };
+    },
+
+    getAgency: async ({ query }) => {
+      const agency = await db
+        .selectFrom('agencies')
+        .select(['agency_id', 'name', 'is_active'])
+        .where('company_id', '=', query.companyId)
+        .where('agency_id', '=', query.agencyId)
+        .executeTakeFirst();
+      if (!agency) throw new BookingError('AGENCY_NOT_FOUND');
+      return { agency: { refId: agency.agency_id, name: agency.name, isActive: agency.is_active } };
+    },
+
+    getItinerary: async ({ params }) => {
+      const row = await loadCheckout(db, params.checkoutId);
+      return { id: row.id, booking_status: row.status, booking_supported_payment_plans: supportedPaymentPlans(scheduleTerms(context, row)) };
+    },
+
+    getPaymentSchedule: async ({ params }) => scheduleOf(context, await loadCheckout(db, params.checkoutId), params.plan),
+
+    createCheckoutSession: ({ params, body }) => createCheckoutSession(context, params.checkoutId, body),
+
+    ownsCheckout: async (checkoutId, sessionHash) => {
+      const row = await db.selectFrom('checkouts').select('id').where('id', '=', checkoutId).where('session_hash', '=', sessionHash).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    locateCheckout: async (checkoutId) => {
+      const row = await db.selectFrom('checkouts').select(['market', 'language']).where('id', '=', checkoutId).executeTakeFirst();
+      return row ?? null;
+    },
+
+    settle: (checkoutId) => settleCheckout(context, checkoutId),
+    reconcile: () => reconcile(context),
+  } satisfies { [Name in CallName]: unknown } & BookingProvider;
+}
+
+function pricesOf({ price_lines, total_amount, currency, price_version }: CheckoutRow): CallTypes['getCheckoutDetails']['answer']['prices'] {
+  return { lines: price_lines, totalPackagePrice: { amount: total_amount, currency }, priceVersion: price_version };
+}
