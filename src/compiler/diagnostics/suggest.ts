@@ -8,6 +8,7 @@ export function suggest(written: string, candidates: Iterable<string>): string |
   const sameButCase = known.find((candidate) => candidate.toLowerCase() === normal);
   if (sameButCase) return sameButCase;
   const nearest = closest(written, known);
-  const allowed = Math.max(1, Math.floor(Math.min(written.length, nearest.length) / 3));
-  return distance(written, nearest) <= Math.max(2, allowed) && distance(written, nearest) < nearest.length ? nearest : undefined;
+  const edits = distance(written, nearest);
+  const allowed = Math.max(2, Math.floor(Math.max(written.length, nearest.length) * 0.4));
+  return edits <= allowed && edits < nearest.length ? nearest : undefined;
 }

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { type DocumentIdentity, type DocumentKind, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
+import { child } from '../read/json-pointer.ts';
 import { displayPath, fileStart, type RawDocument } from '../read/read-documents.ts';
 import type { Sources } from '../read/sources.ts';
 import { describeErrors } from '../validate/describe-errors.ts';
@@ -98,7 +99,8 @@ export function resolveStore(
     const validate = schemas.complete(kind);
     if (validate(resolved.value)) return resolved;
     for (const mistake of describeErrors((validate.errors ?? []) as ErrorObject[])) {
-      findings.push({ ...findingOf(mistake), place: resolved.placeOf(mistake.pointer, mistake.part) });
+      const { pointer, part, missing: removed } = mistake;
+      findings.push({ ...findingOf(mistake), place: resolved.placeOf(removed === undefined ? pointer : child(pointer, removed), part) });
     }
     return undefined;
   }
@@ -114,16 +116,17 @@ export function resolveStore(
   }
 
   function knownLanguages(market: ResolvedDocument<'market'>) {
-    return market.value.availableLanguages.filter(({ contentLocale }, index) => {
+    return market.value.availableLanguages.filter(({ urlCode, contentLocale }, index) => {
       if (languageOfContentLocale(contentLocale)) return true;
       const message = `The content locale "${contentLocale}" stands for no language of the store, so this language is left out.`;
       const place = market.placeOf(`/availableLanguages/${index}/contentLocale`);
+      const fitting = contentLocales.filter((locale) => languageOfContentLocale(locale) === urlCode);
       findings.push({
         code: 'unknown-content-locale',
         severity: 'warning',
         place,
         message,
-        suggestion: suggest(contentLocale, contentLocales),
+        suggestion: suggest(contentLocale, fitting),
       });
       return false;
     });

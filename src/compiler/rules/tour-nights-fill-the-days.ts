@@ -8,7 +8,7 @@ export const tourNightsFillTheDays: Rule = {
       const { days, accommodations } = tour.value;
       const nights = Object.values(accommodations).reduce((sum, stay) => sum + stay.nights, 0);
       if (nights === days.length - 1) continue;
-      const message = `The stays have ${nights} nights together, but a tour of ${days.length} days has ${days.length - 1}.`;
+      const message = `The nights of the stays add up to ${nights}, but a tour of ${days.length} days has ${days.length - 1}.`;
       report(tour.placeOf('/accommodations', 'key'), message);
     }
   },

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
 import type { SchemaObject } from './patch-schema.ts';
-import { dataWord, listOf, nameOf, sentenceFor, typeWord } from './sentences.ts';
+import { choiceOf, dataWord, listOf, nameOf, patternWord, sentenceFor, typeWord } from './sentences.ts';
 
 /** One mistake within one document. */
 export interface SchemaMistake {
@@ -35,10 +35,18 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf');
   return errors.filter((error) => {
     if (error.keyword === 'propertyNames') return false;
+    if (error.keyword === 'required' && isTagOfUnion(error, errors)) return false;
     if (error.keyword === 'anyOf') return !errors.some((other) => isOfWrittenForm(other, error));
     const union = unions.find((candidate) => isWithin(error, candidate));
     return !union || isOfWrittenForm(error, union);
   });
+}
+
+/** The tag that tells the members of a union apart is asked for twice: by the union, which lists its values, and as a required key. */
+function isTagOfUnion({ instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  return errors.some(
+    (other) => other.keyword === 'discriminator' && other.instancePath === instancePath && other.params.tag === params.missingProperty,
+  );
 }
 
 function isWithin(error: ErrorObject, union: ErrorObject): boolean {
@@ -71,8 +79,8 @@ function describe(error: ErrorObject): SchemaMistake {
   if (keyword === 'enum' || keyword === 'const') {
     const allowed = (keyword === 'enum' ? params.allowedValues : [params.allowedValue]) as unknown[];
     const written = error.data;
-    const message = `${nameOf(pointer)} must be ${allowed.length > 1 ? 'one of ' : ''}${listOf(allowed)}, but is ${JSON.stringify(written)}.`;
     const suggestion = typeof written === 'string' ? suggest(written, allowed.map(String)) : undefined;
+    const message = `${nameOf(pointer)} must be ${choiceOf(allowed, suggestion)}, but is ${JSON.stringify(written)}.`;
     return { code: 'not-one-of', pointer, part: 'value', message, suggestion };
   }
   if (keyword === 'anyOf') {
@@ -102,7 +110,7 @@ function describeKey(error: ErrorObject, schema: SchemaObject): SchemaMistake {
   const key = error.propertyName ?? '';
   const pointer = child(error.instancePath, key);
   if (error.keyword !== 'enum') {
-    const message = `"${key}" cannot stand as a name here; it must have the form ${String(schema.pattern ?? '')}.`;
+    const message = `"${key}" cannot stand as a name here; it must be ${patternWord(String(schema.pattern))}.`;
     return { code: 'malformed-key', pointer, part: 'key', message };
   }
   const allowed = error.params.allowedValues as string[];

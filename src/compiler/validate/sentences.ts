@@ -15,6 +15,34 @@ export function listOf(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
+/** Allowed values; of many only the number, where the one that was meant is told beside it anyway. */
+export function choiceOf(allowed: readonly unknown[], suggestion: string | undefined): string {
+  if (allowed.length === 1) return listOf(allowed);
+  return allowed.length > 12 && suggestion !== undefined ? `one of ${allowed.length} known values` : `one of ${listOf(allowed)}`;
+}
+
+/** What the patterns of the schemas mean, for those who do not read regular expressions. */
+const patternWords: Record<string, string> = {
+  '^[A-Z]{2}$': 'two capital letters',
+  '^[A-Z]{3}$': 'three capital letters',
+  '^[a-z]{2}-[A-Z]{2}$': 'a language and a country, like en-GB',
+  '^[a-z][a-z0-9-]*$': 'small letters, digits and hyphens, beginning with a letter',
+  '^[a-z0-9-]+$': 'small letters, digits and hyphens',
+  '^[a-z][A-Za-z]*$': 'letters only, beginning with a small one',
+  '^enable[A-Z][A-Za-z]*$': 'a name like enableSearch',
+  '^[a-z0-9-]+\\.svg$': 'a file name in small letters that ends in .svg',
+  '^[a-z0-9-]+\\.woff2$': 'a file name in small letters that ends in .woff2',
+  '^/': 'a path that begins with a slash',
+  '^https://': 'an address that begins with https://',
+  '^(https:|mailto:|tel:)': 'an address that begins with https:, mailto: or tel:',
+  '^[^@\\s]+@[^@\\s]+$': 'an email address',
+  '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$': 'a name like firstName or address.city',
+};
+
+export function patternWord(pattern: string): string {
+  return patternWords[pattern] ?? `text of the form ${pattern}`;
+}
+
 const typeWords: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -48,7 +76,7 @@ const describeByKeyword: Record<string, Describe> = {
   }),
   pattern: (name, _, error, schema) => ({
     code: 'wrong-form',
-    message: `${name} cannot be ${JSON.stringify(error.data)}. ${schema.description ?? ''} It must have the form ${String(schema.pattern)}.`,
+    message: `${name} must be ${patternWord(String(schema.pattern))}, but is ${JSON.stringify(error.data)}.`,
   }),
   format: (name, _, error) => ({
     code: 'wrong-form',

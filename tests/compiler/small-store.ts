@@ -1,0 +1,44 @@
+import { beforeAll } from 'vitest';
+import { checkSources, type Diagnostic } from '#compiler/index.ts';
+import { readSources, type Sources } from '#compiler/read/sources.ts';
+import { loadSchemas, type Schemas } from '#compiler/validate/schemas.ts';
+
+export const schemasDir = new URL('../../schemas', import.meta.url).pathname;
+export const smallStoreDir = new URL('../fixtures/small-store', import.meta.url).pathname;
+
+/** A change of one document: its new text, a change of its JSON, or null to take it away. */
+export type Edit = string | null | ((json: Json) => void);
+
+// biome-ignore lint/suspicious/noExplicitAny: a broken document may have any shape
+type Json = any;
+
+/** Checks the small store with some of its documents changed. */
+export function prepareSmallStore(): (edits: Record<string, Edit>) => Diagnostic[] {
+  let sources: Sources;
+  let schemas: Schemas;
+  beforeAll(async () => {
+    sources = await readSources(smallStoreDir);
+    schemas = await loadSchemas(schemasDir);
+  });
+  return (edits) => checkSources(edited(sources, edits), schemas).diagnostics;
+}
+
+function edited(sources: Sources, edits: Record<string, Edit>): Sources {
+  const documents = new Map(sources.documents);
+  for (const [path, edit] of Object.entries(edits)) {
+    if (edit === null) documents.delete(path);
+    else documents.set(path, typeof edit === 'string' ? edit : changedText(documents.get(path) ?? '{}', edit));
+  }
+  return { ...sources, documents, displayName: 'markets' };
+}
+
+function changedText(text: string, change: (json: Json) => void): string {
+  const json = JSON.parse(text);
+  change(json);
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+/** A diagnostic in one line: `file:line:column error code: message [suggestion]`. */
+export function inOneLine({ file, line, column, severity, code, message, suggestion }: Diagnostic): string {
+  return `${file}:${line}:${column} ${severity} ${code}: ${message}${suggestion === undefined ? '' : ` [${suggestion}]`}`;
+}
