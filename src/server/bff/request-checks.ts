@@ -11,7 +11,8 @@ export interface OriginPolicy {
  * @throws BookingError
  */
 export function checkOrigin(request: FastifyRequest, { publicOrigin }: OriginPolicy, mediaType: string): void {
-  if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== mediaType) throw new BookingError('UNSUPPORTED_MEDIA_TYPE', `The body must be ${mediaType}`);
+  if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== mediaType)
+    throw new BookingError('UNSUPPORTED_MEDIA_TYPE', `The body must be ${mediaType}`);
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') throw new BookingError('FORBIDDEN_ORIGIN');
   if (origin !== publicOrigin && origin !== `${request.protocol}://${request.host}`) throw new BookingError('FORBIDDEN_ORIGIN');
@@ -33,7 +34,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function toBookingError({ validation, statusCode = 500, code }: RequestError): BookingError {
   if (validation) return new BookingError('VALIDATION_FAILED', undefined, validation.map(fieldOf));
   if (statusCode === 415) return new BookingError('UNSUPPORTED_MEDIA_TYPE');
-  if (statusCode >= 400 && statusCode < 500) return new BookingError('VALIDATION_FAILED', `The request could not be read (${code ?? statusCode})`);
+  if (statusCode >= 400 && statusCode < 500)
+    return new BookingError('VALIDATION_FAILED', `The request could not be read (${code ?? statusCode})`);
   return new BookingError('UNKNOWN');
 }
 

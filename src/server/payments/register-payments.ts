@@ -87,17 +87,20 @@ function registerProviderPages(scope: FastifyInstance, { payments, merchant, ori
 }
 
 function registerReturn(scope: FastifyInstance, { provider, addresses }: PaymentRoutesOptions): void {
-  scope.get<{ Params: { checkoutId: string }; Querystring: { round?: string } }>(`${paymentReturnPath}/:checkoutId`, async ({ params, query }, reply) => {
-    const { checkoutId } = params;
-    reply.header('cache-control', 'no-store');
-    const home = await addresses.payment(checkoutId, {});
-    if (!home) return reply.callNotFound();
-    const settlement = await waitForSettlement(() => provider.settle(checkoutId));
-    if (settlement.state === 'pending') return askAgain(reply, checkoutId, Number(query.round ?? 0) || 0);
-    if (settlement.state === 'booked') return reply.redirect((await addresses.paymentSuccessful(checkoutId)) ?? home, 303);
-    if (settlement.state === 'unpaid') return reply.redirect(home, 303);
-    return reply.redirect((await addresses.payment(checkoutId, { decline: settlement.reason })) ?? home, 303);
-  });
+  scope.get<{ Params: { checkoutId: string }; Querystring: { round?: string } }>(
+    `${paymentReturnPath}/:checkoutId`,
+    async ({ params, query }, reply) => {
+      const { checkoutId } = params;
+      reply.header('cache-control', 'no-store');
+      const home = await addresses.payment(checkoutId, {});
+      if (!home) return reply.callNotFound();
+      const settlement = await waitForSettlement(() => provider.settle(checkoutId));
+      if (settlement.state === 'pending') return askAgain(reply, checkoutId, Number(query.round ?? 0) || 0);
+      if (settlement.state === 'booked') return reply.redirect((await addresses.paymentSuccessful(checkoutId)) ?? home, 303);
+      if (settlement.state === 'unpaid') return reply.redirect(home, 303);
+      return reply.redirect((await addresses.payment(checkoutId, { decline: settlement.reason })) ?? home, 303);
+    },
+  );
 }
 
 /** The browser asks again by itself for about a minute; the booking goes on meanwhile and after. */

@@ -34,10 +34,16 @@ export function readActivityAnswers({ sealedBox }: SandboxContext, { id, activit
 /** Paths of the answers that are wrong or missing, as `<componentId>.<questionRefId>`. */
 export function answerProblems(tour: CompiledTour, answers: readonly ActivityAnswer[]): string[] {
   const questions = activityQuestions(tour, 'en');
-  const isAnswerTo = (answer: ActivityAnswer, { componentId, refId }: ActivityQuestion) => answer.componentId === componentId && answer.questionRefId === refId;
-  const wrong = questions.filter((question) => checkActivityAnswer(question, answers.find((answer) => isAnswerTo(answer, question))?.answer ?? '', isValidPhone));
+  const isAnswerTo = (answer: ActivityAnswer, { componentId, refId }: ActivityQuestion) =>
+    answer.componentId === componentId && answer.questionRefId === refId;
+  const wrong = questions.filter((question) =>
+    checkActivityAnswer(question, answers.find((answer) => isAnswerTo(answer, question))?.answer ?? '', isValidPhone),
+  );
   const unasked = answers.filter((answer) => !questions.some((question) => isAnswerTo(answer, question)));
-  return [...wrong.map(({ componentId, refId }) => `${componentId}.${refId}`), ...unasked.map(({ componentId, questionRefId }) => `${componentId}.${questionRefId}`)];
+  return [
+    ...wrong.map(({ componentId, refId }) => `${componentId}.${refId}`),
+    ...unasked.map(({ componentId, questionRefId }) => `${componentId}.${questionRefId}`),
+  ];
 }
 
 /** @throws BookingError VALIDATION_FAILED naming the answers */

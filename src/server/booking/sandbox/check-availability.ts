@@ -29,23 +29,37 @@ export async function currentAvailability(context: SandboxContext, row: Checkout
   const isPlaceholder = !departure?.offered;
   const isFull = departure !== undefined && departure.taken + passengerCount(row.rooms) > departure.places;
   const previousTotal = { amount: row.total_amount, currency: row.currency };
-  const price = departure?.offered ? packagePrice(row.rooms, unitPrices(tour.prices, departure.supplement, { code: row.currency, rate: row.rate })) : null;
+  const price = departure?.offered
+    ? packagePrice(row.rooms, unitPrices(tour.prices, departure.supplement, { code: row.currency, rate: row.rate }))
+    : null;
 
   const stays = Object.entries(tour.accommodations);
   const nights = stays.map(([, stay]) => stay.nights);
-  const shares = (total: PackagePrice['total']) => new Map(splitMoney(total, nights).map((share, index) => [componentIdOf('accommodation', stays[index]?.[0] ?? ''), share]));
+  const shares = (total: PackagePrice['total']) =>
+    new Map(splitMoney(total, nights).map((share, index) => [componentIdOf('accommodation', stays[index]?.[0] ?? ''), share]));
   const now = shares(price?.total ?? previousTotal);
   const before = shares(previousTotal);
 
-  const results = itineraryComponents(tour, row.departure_date, language, 'Open').map(({ componentId, kind, name, startDate }): AvailabilityResult => {
-    const finding = {
-      isPlaceholder,
-      nonBookableReason: isFull ? ('NoAvailability' as const) : null,
-      price: isPlaceholder ? null : (now.get(componentId) ?? null),
-      previousPrice: before.get(componentId) ?? null,
-    };
-    return { componentId, kind, name, startDate, result: availabilityResult(finding), nonBookableReason: finding.nonBookableReason, price: finding.price, previousPrice: finding.previousPrice };
-  });
+  const results = itineraryComponents(tour, row.departure_date, language, 'Open').map(
+    ({ componentId, kind, name, startDate }): AvailabilityResult => {
+      const finding = {
+        isPlaceholder,
+        nonBookableReason: isFull ? ('NoAvailability' as const) : null,
+        price: isPlaceholder ? null : (now.get(componentId) ?? null),
+        previousPrice: before.get(componentId) ?? null,
+      };
+      return {
+        componentId,
+        kind,
+        name,
+        startDate,
+        result: availabilityResult(finding),
+        nonBookableReason: finding.nonBookableReason,
+        price: finding.price,
+        previousPrice: finding.previousPrice,
+      };
+    },
+  );
   const checkedAt = context.now();
   return {
     price,
@@ -64,7 +78,12 @@ export async function checkAvailability(context: SandboxContext, checkoutId: str
   const row = await loadCheckout(context.db, checkoutId);
   requireOpen(row);
   const { answer } = await currentAvailability(context, row, language);
-  await context.db.updateTable('checkouts').set({ availability: JSON.stringify(answer) }).where('id', '=', row.id).where('status', '=', row.status).execute();
+  await context.db
+    .updateTable('checkouts')
+    .set({ availability: JSON.stringify(answer) })
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .execute();
   return answer;
 }
 
@@ -78,9 +97,11 @@ export async function acceptPrices(context: SandboxContext, checkoutId: string, 
   requireOpen(row);
   if (row.price_version !== priceVersion) throw new BookingError('STALE_VERSION');
   const { availability } = row;
-  if (!availability || availability.expiresAt <= context.now().toISOString()) throw new BookingError('STALE_VERSION', 'The availability must be checked again');
+  if (!availability || availability.expiresAt <= context.now().toISOString())
+    throw new BookingError('STALE_VERSION', 'The availability must be checked again');
   const { price, answer } = await currentAvailability(context, row, row.language);
-  if (!price || price.total.amount !== availability.totalPackagePrice.amount) throw new BookingError('STALE_VERSION', 'The price has changed again');
+  if (!price || price.total.amount !== availability.totalPackagePrice.amount)
+    throw new BookingError('STALE_VERSION', 'The price has changed again');
   if (price.total.amount === row.total_amount) return;
   await changeCheckout(context.db, row, {
     price_lines: JSON.stringify(price.lines),
@@ -91,7 +112,11 @@ export async function acceptPrices(context: SandboxContext, checkoutId: string, 
     availability: JSON.stringify({
       ...answer,
       previousTotalPackagePrice: price.total,
-      results: answer.results.map((result) => ({ ...result, previousPrice: result.price, result: result.result === 'priceChanged' ? 'available' : result.result })),
+      results: answer.results.map((result) => ({
+        ...result,
+        previousPrice: result.price,
+        result: result.result === 'priceChanged' ? 'available' : result.result,
+      })),
     } satisfies AvailabilityAnswer),
   });
 }

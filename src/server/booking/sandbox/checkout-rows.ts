@@ -49,7 +49,13 @@ export async function changeCheckout(db: Kysely<Database>, row: CheckoutRow, cha
  * Takes a checkout to another status and writes the event, in the caller's transaction.
  * @throws BookingError STATUS_CONFLICT where the state machine has no such edge, STALE_VERSION where somebody was faster
  */
-export async function transition(transaction: Transaction<Database>, row: CheckoutRow, to: BookingStatus, reason: string, changes: Changes = {}): Promise<CheckoutRow> {
+export async function transition(
+  transaction: Transaction<Database>,
+  row: CheckoutRow,
+  to: BookingStatus,
+  reason: string,
+  changes: Changes = {},
+): Promise<CheckoutRow> {
   if (!canTransition(row.status, to, row.prior_status)) throw new BookingError('STATUS_CONFLICT', `${row.status} cannot become ${to}`);
   const changed = await changeCheckout(transaction, row, { ...changes, status: to, prior_status: row.status });
   await transaction

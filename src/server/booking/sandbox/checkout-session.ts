@@ -27,7 +27,11 @@ export function attemptKey({ id, price_version, payment_attempt }: Pick<Checkout
 
 export function scheduleTerms(context: SandboxContext, row: CheckoutRow): ScheduleTerms {
   const { timeZone } = marketOf(context.releases.current(), row.market);
-  return { total: { amount: row.total_amount, currency: row.currency }, today: todayIn(timeZone, context.now()), startDate: row.departure_date };
+  return {
+    total: { amount: row.total_amount, currency: row.currency },
+    today: todayIn(timeZone, context.now()),
+    startDate: row.departure_date,
+  };
 }
 
 /** @throws BookingError API_UNSUPPORTED_PAYMENT_PLAN */
@@ -42,7 +46,11 @@ export function scheduleOf(context: SandboxContext, row: CheckoutRow, plan: Paym
  * often and however many at once ask for it.
  * @throws BookingError for everything that keeps the checkout from being booked
  */
-export async function createCheckoutSession(context: SandboxContext, checkoutId: string, body: CheckoutSessionBody): Promise<CheckoutSession> {
+export async function createCheckoutSession(
+  context: SandboxContext,
+  checkoutId: string,
+  body: CheckoutSessionBody,
+): Promise<CheckoutSession> {
   const row = await loadCheckout(context.db, checkoutId);
   requireOpen(row);
   requireMethod(context, row, body.payment_method);
@@ -58,7 +66,11 @@ export async function createCheckoutSession(context: SandboxContext, checkoutId:
 async function begin(context: SandboxContext, row: CheckoutRow, due: Money, email: string): Promise<CheckoutSession> {
   const reason = await refusalReason(context, row);
   if (reason) throw new BookingError(errorOfReason[reason], undefined, [reason]);
-  await context.db.updateTable('checkouts').set({ customer_email: context.sealedBox.seal(email, row.id) }).where('id', '=', row.id).execute();
+  await context.db
+    .updateTable('checkouts')
+    .set({ customer_email: context.sealedBox.seal(email, row.id) })
+    .where('id', '=', row.id)
+    .execute();
   const session = await context.payments.createSession({
     key: attemptKey(row),
     amount: due,
@@ -81,7 +93,12 @@ function requireMethod({ releases }: SandboxContext, { market: code, source_chan
   if (method !== 'CARD' || !switches[method].some((name) => enabled[name])) throw new BookingError('PAYMENT_METHOD_NOT_ENABLED');
 }
 
-function toCheckoutSession(context: SandboxContext, row: CheckoutRow, amount: Money, { id, status, confirmUrl }: PaymentSession): CheckoutSession {
+function toCheckoutSession(
+  context: SandboxContext,
+  row: CheckoutRow,
+  amount: Money,
+  { id, status, confirmUrl }: PaymentSession,
+): CheckoutSession {
   if (status === 'cancelled') throw new BookingError('STALE_VERSION', 'The payment was given up');
   return { id, amount, status, confirm_url: confirmUrl, return_url: context.paymentReturnUrl(row.id) };
 }
@@ -94,7 +111,12 @@ export async function closeSupersededPayments({ db, payments }: SandboxContext, 
     .select(['key.checkout_id', 'key.price_version', 'key.payment_attempt'])
     .where('key.operation', '=', operation)
     .where('key.closed', '=', false)
-    .where((where) => where.or([where('key.price_version', '<>', where.ref('checkout.price_version')), where('key.payment_attempt', '<>', where.ref('checkout.payment_attempt'))]))
+    .where((where) =>
+      where.or([
+        where('key.price_version', '<>', where.ref('checkout.price_version')),
+        where('key.payment_attempt', '<>', where.ref('checkout.payment_attempt')),
+      ]),
+    )
     .$if(checkoutId !== undefined, (query) => query.where('key.checkout_id', '=', checkoutId ?? ''))
     .execute();
   for (const row of rows) {

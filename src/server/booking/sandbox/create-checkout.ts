@@ -17,7 +17,11 @@ const largestParty = 60;
  * before. Currency and rate are fixed here.
  * @throws BookingError TOUR_NOT_FOUND, MARKET_NOT_FOUND, VALIDATION_FAILED, BOOKING_WINDOW_EXPIRED, NOT_AVAILABLE
  */
-export async function createCheckout(context: SandboxContext, body: CreateCheckoutBody, sessionHash: string): Promise<CreateCheckoutAnswer> {
+export async function createCheckout(
+  context: SandboxContext,
+  body: CreateCheckoutBody,
+  sessionHash: string,
+): Promise<CreateCheckoutAnswer> {
   const { db, now } = context;
   const loaded = context.releases.current();
   const market = marketOf(loaded, body.market, body.lang);
@@ -32,8 +36,14 @@ export async function createCheckout(context: SandboxContext, body: CreateChecko
 
   return db.transaction().execute(async (transaction) => {
     // Two requests of one session at once take turns here, so that the second finds what the first made.
-    const session = await transaction.selectFrom('sessions').select('channel').where('token_hash', '=', sessionHash).forUpdate().executeTakeFirstOrThrow();
-    if (session.channel === 'IBE' && !market.enableB2cChannel) throw new BookingError('MARKET_NOT_FOUND', 'The market does not sell to consumers');
+    const session = await transaction
+      .selectFrom('sessions')
+      .select('channel')
+      .where('token_hash', '=', sessionHash)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (session.channel === 'IBE' && !market.enableB2cChannel)
+      throw new BookingError('MARKET_NOT_FOUND', 'The market does not sell to consumers');
     const known = await transaction
       .selectFrom('checkouts')
       .select('id')
@@ -53,7 +63,8 @@ export async function createCheckout(context: SandboxContext, body: CreateChecko
       .executeTakeFirst();
     if (!departure) throw new BookingError('VALIDATION_FAILED', 'The tour does not start on that day', ['departureDate']);
     if (windowEnd < todayIn(market.timeZone, now())) throw new BookingError('BOOKING_WINDOW_EXPIRED');
-    if (departure.taken + passengerCount(body.rooms) > departure.places) throw new BookingError('NOT_AVAILABLE', 'The departure has not enough places left');
+    if (departure.taken + passengerCount(body.rooms) > departure.places)
+      throw new BookingError('NOT_AVAILABLE', 'The departure has not enough places left');
 
     const { lines, total } = packagePrice(body.rooms, unitPrices(tour.prices, departure.supplement, currency));
     await transaction
@@ -77,15 +88,21 @@ export async function createCheckout(context: SandboxContext, body: CreateChecko
         total_amount: total.amount,
       })
       .execute();
-    await transaction.insertInto('booking_events').values({ checkout_id: checkoutId, from_status: null, to_status: 'BOOKING_INITIATED', version: 1, reason: 'created' }).execute();
+    await transaction
+      .insertInto('booking_events')
+      .values({ checkout_id: checkoutId, from_status: null, to_status: 'BOOKING_INITIATED', version: 1, reason: 'created' })
+      .execute();
     return { checkoutId };
   });
 }
 
 function checkParty({ rooms }: CreateCheckoutBody, minimumAge: number): void {
-  const tooYoung = rooms.flatMap(({ childAges }, room) => childAges.flatMap((age, child) => (age < minimumAge ? [`rooms.${room}.childAges.${child}`] : [])));
+  const tooYoung = rooms.flatMap(({ childAges }, room) =>
+    childAges.flatMap((age, child) => (age < minimumAge ? [`rooms.${room}.childAges.${child}`] : [])),
+  );
   if (tooYoung.length > 0) throw new BookingError('VALIDATION_FAILED', `Children must be ${minimumAge} or older`, tooYoung);
-  if (passengerCount(rooms) > largestParty) throw new BookingError('VALIDATION_FAILED', `No more than ${largestParty} travellers`, ['rooms']);
+  if (passengerCount(rooms) > largestParty)
+    throw new BookingError('VALIDATION_FAILED', `No more than ${largestParty} travellers`, ['rooms']);
 }
 
 function hashOf(value: unknown): string {

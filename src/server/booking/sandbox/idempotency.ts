@@ -11,7 +11,13 @@ const lostAfter = 30_000;
  * Does an operation once for each checkout, price version and payment attempt. The saved answer is replayed.
  * @throws BookingError IDEMPOTENCY_KEY_REUSED for another payload, REQUEST_IN_FLIGHT while the first is worked on
  */
-export async function once(db: Db, row: CheckoutRow, operation: string, payload: unknown, work: () => Promise<CheckoutSession>): Promise<CheckoutSession> {
+export async function once(
+  db: Db,
+  row: CheckoutRow,
+  operation: string,
+  payload: unknown,
+  work: () => Promise<CheckoutSession>,
+): Promise<CheckoutSession> {
   const key = { checkout_id: row.id, operation, price_version: row.price_version, payment_attempt: row.payment_attempt };
   const payload_hash = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   const mine = await db
@@ -29,7 +35,11 @@ export async function once(db: Db, row: CheckoutRow, operation: string, payload:
     .executeTakeFirst();
 
   if (!mine) {
-    const saved = await db.selectFrom('idempotency_keys').select(['payload_hash', 'answer']).where((where) => where.and(key)).executeTakeFirst();
+    const saved = await db
+      .selectFrom('idempotency_keys')
+      .select(['payload_hash', 'answer'])
+      .where((where) => where.and(key))
+      .executeTakeFirst();
     if (saved && saved.payload_hash !== payload_hash) throw new BookingError('IDEMPOTENCY_KEY_REUSED');
     if (saved?.answer) return saved.answer;
     throw new BookingError('REQUEST_IN_FLIGHT');
@@ -44,7 +54,11 @@ export async function once(db: Db, row: CheckoutRow, operation: string, payload:
     return answer;
   } catch (error) {
     // What failed was not done: the next request may try again.
-    await db.deleteFrom('idempotency_keys').where((where) => where.and(key)).where('answer', 'is', null).execute();
+    await db
+      .deleteFrom('idempotency_keys')
+      .where((where) => where.and(key))
+      .where('answer', 'is', null)
+      .execute();
     throw error;
   }
 }

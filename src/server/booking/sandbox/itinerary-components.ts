@@ -11,15 +11,26 @@ export function componentIdOf(kind: ComponentKind, refId: string): string {
 }
 
 /** The parts of a tour on their days, in order of date. */
-export function itineraryComponents(tour: CompiledTour, departureDate: IsoDate, language: string, status: ComponentStatus): ItineraryComponent[] {
+export function itineraryComponents(
+  tour: CompiledTour,
+  departureDate: IsoDate,
+  language: string,
+  status: ComponentStatus,
+): ItineraryComponent[] {
   const text = (value: Parameters<typeof localise>[0]) => localise(value, language);
   const day = (number: number) => addDays(departureDate, number - 1);
   const place = (key: string | undefined) => {
     const found = key === undefined ? undefined : tour.places[key];
     return found ? text(found.name) : null;
   };
-  const entries = <Part>(kind: ComponentKind, parts: Record<string, Part>, describe: (part: Part) => Omit<ItineraryComponent, 'componentId' | 'kind' | 'status'>) =>
-    Object.entries(parts).map(([refId, part]): ItineraryComponent => ({ componentId: componentIdOf(kind, refId), kind, status, ...describe(part) }));
+  const entries = <Part>(
+    kind: ComponentKind,
+    parts: Record<string, Part>,
+    describe: (part: Part) => Omit<ItineraryComponent, 'componentId' | 'kind' | 'status'>,
+  ) =>
+    Object.entries(parts).map(
+      ([refId, part]): ItineraryComponent => ({ componentId: componentIdOf(kind, refId), kind, status, ...describe(part) }),
+    );
 
   return [
     ...entries('accommodation', tour.accommodations, (stay) => ({

@@ -17,8 +17,15 @@ type Work = Transaction<Database>;
  * next eighteen months. Doing so again changes nothing; places that are taken stay taken. A tour that left the catalogue
  * keeps its row for the checkouts that know it, and a departure that somebody is booked on is only no longer offered.
  */
-export async function loadCatalogue(db: Kysely<Database>, catalogue: Catalogue, languages: readonly string[], today: IsoDate): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify([catalogue.hash, languages])).digest('hex');
+export async function loadCatalogue(
+  db: Kysely<Database>,
+  catalogue: Catalogue,
+  languages: readonly string[],
+  today: IsoDate,
+): Promise<void> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([catalogue.hash, languages]))
+    .digest('hex');
   await db.transaction().execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(${loaderLock})`.execute(transaction);
     const state = await transaction.selectFrom('catalogue_state').selectAll().executeTakeFirst();
@@ -36,7 +43,12 @@ export async function loadCatalogue(db: Kysely<Database>, catalogue: Catalogue, 
 async function loadTours(transaction: Work, catalogue: Catalogue, languages: readonly string[]): Promise<void> {
   const rows = catalogue.tours.map((tour) => {
     const document = JSON.stringify(tour);
-    return { id: tour.id, hash: createHash('sha256').update(document).digest('hex'), document, booking_window_days: tour.bookingWindowDays };
+    return {
+      id: tour.id,
+      hash: createHash('sha256').update(document).digest('hex'),
+      document,
+      booking_window_days: tour.bookingWindowDays,
+    };
   });
   for (const row of rows) {
     await transaction
@@ -61,12 +73,20 @@ async function loadTexts(transaction: Work, { tours, regions }: Catalogue, langu
       const plain = fold(text[weight]);
       return sql`setweight(to_tsvector(${dictionary}::regconfig, ${text[weight]}) || to_tsvector(${dictionary}::regconfig, ${plain}) || to_tsvector('simple', ${plain}), ${weight}::"char")`;
     });
-    await sql`INSERT INTO tour_texts (tour_id, language, vector) VALUES (${tour.id}, ${language}, ${sql.join(vectors, sql` || `)})`.execute(transaction);
+    await sql`INSERT INTO tour_texts (tour_id, language, vector) VALUES (${tour.id}, ${language}, ${sql.join(vectors, sql` || `)})`.execute(
+      transaction,
+    );
   }
-  await sql`INSERT INTO search_words (language, word) SELECT ${language}, jsonb_array_elements_text(${JSON.stringify([...words])}::jsonb)`.execute(transaction);
+  await sql`INSERT INTO search_words (language, word) SELECT ${language}, jsonb_array_elements_text(${JSON.stringify([...words])}::jsonb)`.execute(
+    transaction,
+  );
 }
 
-export function countryNames({ destinations }: Pick<CompiledTour, 'destinations'>, regions: Catalogue['regions'], language: string): string[] {
+export function countryNames(
+  { destinations }: Pick<CompiledTour, 'destinations'>,
+  regions: Catalogue['regions'],
+  language: string,
+): string[] {
   return destinations.flatMap(({ region, country }) => {
     const found = regions.find(({ key }) => key === region)?.countries.find(({ key }) => key === country);
     return found ? [localise(found.name, language)] : [];
@@ -74,9 +94,15 @@ export function countryNames({ destinations }: Pick<CompiledTour, 'destinations'
 }
 
 async function loadDepartures(transaction: Work, tours: readonly CompiledTour[], today: IsoDate): Promise<void> {
-  const rows = tours.flatMap(({ id, departures }) => expandDepartures(departures, today).map((departure) => ({ tour_id: id, ...departure })));
-  await sql`CREATE TEMPORARY TABLE coming (tour_id text, date date, places integer, supplement integer) ON COMMIT DROP`.execute(transaction);
-  await sql`INSERT INTO coming SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (tour_id text, date date, places integer, supplement integer)`.execute(transaction);
+  const rows = tours.flatMap(({ id, departures }) =>
+    expandDepartures(departures, today).map((departure) => ({ tour_id: id, ...departure })),
+  );
+  await sql`CREATE TEMPORARY TABLE coming (tour_id text, date date, places integer, supplement integer) ON COMMIT DROP`.execute(
+    transaction,
+  );
+  await sql`INSERT INTO coming SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (tour_id text, date date, places integer, supplement integer)`.execute(
+    transaction,
+  );
   await sql`
     INSERT INTO departures (tour_id, date, places, supplement) SELECT tour_id, date, places, supplement FROM coming
     ON CONFLICT (tour_id, date) DO UPDATE

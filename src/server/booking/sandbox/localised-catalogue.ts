@@ -124,7 +124,13 @@ function detailsOf(tour: CompiledTour, { release }: LoadedRelease, currency: Pri
           .map(({ name, description, durationHours }) => ({ name: text(name), description: text(description), durationHours })),
       };
     }),
-    stays: stays.map(({ name, description, place: key, nights, category }) => ({ name: text(name), description: text(description), place: place(key), nights, category })),
+    stays: stays.map(({ name, description, place: key, nights, category }) => ({
+      name: text(name),
+      description: text(description),
+      place: place(key),
+      nights,
+      category,
+    })),
     included: tour.included.map(text),
     notIncluded: tour.notIncluded.map(text),
     priceFrom: prices.adult,

@@ -16,8 +16,8 @@ import { createCheckout } from './create-checkout.ts';
 import { type Joinable, readDepartures, readJoinable } from './departure-board.ts';
 import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
 import { currencyOf, firstPicture, localisedCatalogue } from './localised-catalogue.ts';
-import { marketOf } from './release-holder.ts';
 import { reconcile } from './reconcile.ts';
+import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { todayIn } from './today.ts';
@@ -47,14 +47,27 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
   }
 
   async function componentsOf(row: CheckoutRow, language: string, kind?: ComponentKind): Promise<ComponentsAnswer> {
-    const all = itineraryComponents(await tourOf(context, row), row.departure_date, language, row.status === 'BOOKING_COMPLETED' ? 'Booked' : 'Open');
+    const all = itineraryComponents(
+      await tourOf(context, row),
+      row.departure_date,
+      language,
+      row.status === 'BOOKING_COMPLETED' ? 'Booked' : 'Open',
+    );
     return { components: kind ? all.filter((component) => component.kind === kind) : all };
   }
 
-  const listing = (kind: ComponentKind) => async ({ query }: { query: { checkoutId: string; lang: string } }) =>
-    componentsOf(await loadCheckout(db, query.checkoutId), query.lang, kind);
+  const listing =
+    (kind: ComponentKind) =>
+    async ({ query }: { query: { checkoutId: string; lang: string } }) =>
+      componentsOf(await loadCheckout(db, query.checkoutId), query.lang, kind);
 
-  const details = async ({ checkoutId, lang }: { checkoutId: string; lang: string }): Promise<CallTypes['getCheckoutDetails']['answer']> => {
+  const details = async ({
+    checkoutId,
+    lang,
+  }: {
+    checkoutId: string;
+    lang: string;
+  }): Promise<CallTypes['getCheckoutDetails']['answer']> => {
     const row = await loadCheckout(db, checkoutId);
     const tour = await tourOf(context, row);
     return {
@@ -189,7 +202,11 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
 
     getItinerary: async ({ params }) => {
       const row = await loadCheckout(db, params.checkoutId);
-      return { id: row.id, booking_status: row.status, booking_supported_payment_plans: supportedPaymentPlans(scheduleTerms(context, row)) };
+      return {
+        id: row.id,
+        booking_status: row.status,
+        booking_supported_payment_plans: supportedPaymentPlans(scheduleTerms(context, row)),
+      };
     },
 
     getPaymentSchedule: async ({ params }) => scheduleOf(context, await loadCheckout(db, params.checkoutId), params.plan),
@@ -197,7 +214,12 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
     createCheckoutSession: ({ params, body }) => createCheckoutSession(context, params.checkoutId, body),
 
     ownsCheckout: async (checkoutId, sessionHash) => {
-      const row = await db.selectFrom('checkouts').select('id').where('id', '=', checkoutId).where('session_hash', '=', sessionHash).executeTakeFirst();
+      const row = await db
+        .selectFrom('checkouts')
+        .select('id')
+        .where('id', '=', checkoutId)
+        .where('session_hash', '=', sessionHash)
+        .executeTakeFirst();
       return row !== undefined;
     },
 
@@ -211,6 +233,11 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
   } satisfies { [Name in CallName]: unknown } & BookingProvider;
 }
 
-function pricesOf({ price_lines, total_amount, currency, price_version }: CheckoutRow): CallTypes['getCheckoutDetails']['answer']['prices'] {
+function pricesOf({
+  price_lines,
+  total_amount,
+  currency,
+  price_version,
+}: CheckoutRow): CallTypes['getCheckoutDetails']['answer']['prices'] {
   return { lines: price_lines, totalPackagePrice: { amount: total_amount, currency }, priceVersion: price_version };
 }

@@ -33,7 +33,11 @@ export function createSandboxSupplier(db: Db): Supplier {
           WHERE tour_id = ${tourId} AND date = ${date}::date AND offered AND taken + ${places}::integer <= places
           RETURNING taken`.execute(transaction);
         if (rows.length > 0) return;
-        await transaction.updateTable('sandbox_supplier_bookings').set({ outcome: 'refused', reference: null }).where('key', '=', key).execute();
+        await transaction
+          .updateTable('sandbox_supplier_bookings')
+          .set({ outcome: 'refused', reference: null })
+          .where('key', '=', key)
+          .execute();
       });
       const outcome = await find(key);
       if (!outcome) throw new Error('The supplier lost a booking');

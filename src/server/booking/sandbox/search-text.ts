@@ -33,7 +33,12 @@ export function fold(text: string): string {
 
 /** The words of a text in lower case, with their accents. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
 }
 
 /** A tour's texts in one language by how much a hit in them says, A most. */
@@ -50,6 +55,10 @@ export function searchTextOf(tour: CompiledTour, language: string, countryNames:
     A: [localise(tour.title, language), ...countryNames].join(' \n '),
     B: say([tour.tagline, ...Object.values(tour.places).map(({ name }) => name)]),
     C: say([tour.summary, ...tour.highlights]),
-    D: say([tour.description, ...tour.days.flatMap(({ title, text }) => [title, text]), ...Object.values(tour.activities).map(({ name }) => name)]),
+    D: say([
+      tour.description,
+      ...tour.days.flatMap(({ title, text }) => [title, text]),
+      ...Object.values(tour.activities).map(({ name }) => name),
+    ]),
   };
 }

@@ -73,7 +73,10 @@ async function continueBooking(context: SandboxContext, row: CheckoutRow): Promi
   await context.payments.capture(attemptKey(row));
   crashPoint('after-capture');
   await context.db.transaction().execute(async (transaction) => {
-    await transition(transaction, row, 'BOOKING_COMPLETED', 'every component booked', { booking_reference: outcome.reference, release_reason: null });
+    await transition(transaction, row, 'BOOKING_COMPLETED', 'every component booked', {
+      booking_reference: outcome.reference,
+      release_reason: null,
+    });
     await transaction.insertInto('outbox').values({ id: randomUUID(), kind: 'bookingConfirmation', checkout_id: row.id }).execute();
   });
   crashPoint('after-booking-completed');
@@ -94,7 +97,10 @@ async function rollBack(context: SandboxContext, row: CheckoutRow): Promise<null
   await context.db
     .transaction()
     .execute((transaction) =>
-      transition(transaction, row, 'BOOKING_INITIATED', 'refused by the supplier, payment voided', { payment_attempt: row.payment_attempt + 1, release_reason: 'not_available' }),
+      transition(transaction, row, 'BOOKING_INITIATED', 'refused by the supplier, payment voided', {
+        payment_attempt: row.payment_attempt + 1,
+        release_reason: 'not_available',
+      }),
     );
   return null;
 }

@@ -113,7 +113,12 @@ function passing(candidates: Candidate[], query: SearchToursQuery, except?: Filt
   return candidates.filter((candidate) => names.every((name) => filters[name](candidate, query)));
 }
 
-function answer(query: SearchToursQuery, candidates: Candidate[], catalogue: LocalisedCatalogue, suggestion: string | null): SearchToursAnswer {
+function answer(
+  query: SearchToursQuery,
+  candidates: Candidate[],
+  catalogue: LocalisedCatalogue,
+  suggestion: string | null,
+): SearchToursAnswer {
   const found = passing(candidates, query).sort(orders[query.sort ?? 'relevance']);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(query.page ?? 1, pageCount);
@@ -123,7 +128,11 @@ function answer(query: SearchToursQuery, candidates: Candidate[], catalogue: Loc
     pageCount,
     tours: found.slice((page - 1) * pageSize, page * pageSize).map(({ summary }) => summary),
     facets: {
-      countries: facet(passing(candidates, query, 'country'), ({ tour }) => tour.destinations.map(({ country }) => country), catalogue.countryName),
+      countries: facet(
+        passing(candidates, query, 'country'),
+        ({ tour }) => tour.destinations.map(({ country }) => country),
+        catalogue.countryName,
+      ),
       styles: facet(passing(candidates, query, 'style'), ({ tour }) => tour.styles),
       durations: facet(passing(candidates, query, 'duration'), ({ summary }) => [durationRange(summary.durationDays)]),
     },
@@ -146,8 +155,14 @@ function durationRange(days: number): DurationRange {
 }
 
 /** How many tours each value of a filter would leave. */
-function facet(candidates: Candidate[], valuesOf: (candidate: Candidate) => string[], nameOf: (key: string) => string = (key) => key): Facet[] {
+function facet(
+  candidates: Candidate[],
+  valuesOf: (candidate: Candidate) => string[],
+  nameOf: (key: string) => string = (key) => key,
+): Facet[] {
   const counts = new Map<string, number>();
   for (const candidate of candidates) for (const value of new Set(valuesOf(candidate))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([key, count]) => ({ key, name: nameOf(key), count })).sort((left, right) => right.count - left.count || left.name.localeCompare(right.name));
+  return [...counts]
+    .map(([key, count]) => ({ key, name: nameOf(key), count }))
+    .sort((left, right) => right.count - left.count || left.name.localeCompare(right.name));
 }

@@ -24,7 +24,12 @@ export async function saveTravellerDetails(context: SandboxContext, checkoutId: 
   requireOpen(row);
   const kept = withoutHidden(context, row, details);
   const problems = travellerProblems(context, row, kept);
-  if (problems.length > 0) throw new BookingError('VALIDATION_FAILED', 'Some traveller details are wrong', problems.map(({ path }) => path));
+  if (problems.length > 0)
+    throw new BookingError(
+      'VALIDATION_FAILED',
+      'Some traveller details are wrong',
+      problems.map(({ path }) => path),
+    );
   const before = readTravellerDetails(context, row);
   const isOtherEmail = before !== null && before.contactInfo.email !== kept.contactInfo.email;
   await changeCheckout(context.db, row, {
@@ -43,7 +48,9 @@ export function travellerProblems(context: SandboxContext, row: CheckoutRow, det
     if (passenger.isMainContact !== (index === 0)) return [{ path: `passengers.${index}.isMainContact`, code: 'invalidChoice' }];
     return sectionProblems(context, row, 'passenger', `passengers.${index}`, passenger.values, slot);
   });
-  const surplus = details.paxInfo.slice(slots.length).map((_, index) => ({ path: `passengers.${slots.length + index}`, code: 'invalidChoice' }));
+  const surplus = details.paxInfo
+    .slice(slots.length)
+    .map((_, index) => ({ path: `passengers.${slots.length + index}`, code: 'invalidChoice' }));
   return [
     ...sectionProblems(context, row, 'contact', 'contact', details.contactInfo, null),
     ...sectionProblems(context, row, 'billing', 'billing', details.billingInfo, null),

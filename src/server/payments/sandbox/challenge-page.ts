@@ -1,3 +1,4 @@
+import { minorUnitDigits } from '../../minor-units.ts';
 import type { PayerSession } from './sandbox-payments.ts';
 
 export const challengeStylesheet = `
@@ -16,7 +17,9 @@ button:focus-visible { outline: 3px solid #b35c00; outline-offset: 2px; }
  * in English whatever the store speaks.
  */
 export function challengePage({ id, amount }: PayerSession, { path, merchant }: { path: string; merchant: string }): string {
-  const price = new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(amount.amount / minorUnitsOf(amount.currency));
+  const price = new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(
+    amount.amount / 10 ** minorUnitDigits(amount.currency),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,10 +42,6 @@ export function challengePage({ id, amount }: PayerSession, { path, merchant }: 
 </body>
 </html>
 `;
-}
-
-function minorUnitsOf(currency: string): number {
-  return 10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
 }
 
 function escapeHtml(text: string): string {

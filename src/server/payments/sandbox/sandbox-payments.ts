@@ -35,9 +35,18 @@ export function createSandboxPayments(db: Db, now: () => Date): SandboxPayments 
   const findByKey = (key: string) => db.selectFrom('sandbox_payment_sessions').selectAll().where('key', '=', key).executeTakeFirst();
 
   /** Works on a session that nobody else changes meanwhile. */
-  function locked<T>(column: 'id' | 'key', value: string, work: (transaction: Transaction<Database>, session: SessionRow) => Promise<T>): Promise<T> {
+  function locked<T>(
+    column: 'id' | 'key',
+    value: string,
+    work: (transaction: Transaction<Database>, session: SessionRow) => Promise<T>,
+  ): Promise<T> {
     return db.transaction().execute(async (transaction) => {
-      const session = await transaction.selectFrom('sandbox_payment_sessions').selectAll().where(column, '=', value).forUpdate().executeTakeFirst();
+      const session = await transaction
+        .selectFrom('sandbox_payment_sessions')
+        .selectAll()
+        .where(column, '=', value)
+        .forUpdate()
+        .executeTakeFirst();
       if (!session) throw new BookingError('CHECKOUT_NOT_FOUND', 'No such payment session');
       return work(transaction, session);
     });
@@ -73,7 +82,7 @@ export function createSandboxPayments(db: Db, now: () => Date): SandboxPayments 
         const isKnown = !(outcome.kind === 'decline' && (outcome.code === 'test_card_required' || outcome.code === 'incorrect_number'));
         return update(transaction, session, {
           card_last4: isKnown ? card.number.replace(/\D/g, '').slice(-4) : null,
-          challenge_decline_code: outcome.kind === 'challenge' ? outcome.then : null,
+          challenge_decline_code: outcome.kind === 'challenge' ? outcome.afterwards : null,
           decline_code: outcome.kind === 'decline' ? outcome.code : null,
           status: statusAfter[outcome.kind],
         });
@@ -100,7 +109,12 @@ export function createSandboxPayments(db: Db, now: () => Date): SandboxPayments 
       if (!(await findByKey(key))) return;
       await locked('key', key, async (transaction, session) => {
         if (session.status === 'cancelled') return;
-        const captured = await transaction.selectFrom('sandbox_payment_operations').select('kind').where('session_id', '=', session.id).where('kind', '=', 'capture').executeTakeFirst();
+        const captured = await transaction
+          .selectFrom('sandbox_payment_operations')
+          .select('kind')
+          .where('session_id', '=', session.id)
+          .where('kind', '=', 'capture')
+          .executeTakeFirst();
         if (captured) throw new Error('The money under this key was taken already');
         if (session.status === 'authorised') await record(transaction, session, 'void');
         await update(transaction, session, { status: 'cancelled' });
@@ -112,12 +126,21 @@ export function createSandboxPayments(db: Db, now: () => Date): SandboxPayments 
 const statusAfter = { authorise: 'authorised', challenge: 'requires_action', decline: 'declined' } as const;
 
 async function update(transaction: Transaction<Database>, session: SessionRow, changes: Partial<SessionRow>): Promise<PayerSession> {
-  const changed = await transaction.updateTable('sandbox_payment_sessions').set(changes).where('id', '=', session.id).returningAll().executeTakeFirstOrThrow();
+  const changed = await transaction
+    .updateTable('sandbox_payment_sessions')
+    .set(changes)
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   if (changed.status === 'authorised') await record(transaction, changed, 'authorisation');
   return toPayerSession(changed);
 }
 
-async function record(transaction: Transaction<Database>, { id, amount }: SessionRow, kind: 'authorisation' | 'capture' | 'void'): Promise<void> {
+async function record(
+  transaction: Transaction<Database>,
+  { id, amount }: SessionRow,
+  kind: 'authorisation' | 'capture' | 'void',
+): Promise<void> {
   await transaction
     .insertInto('sandbox_payment_operations')
     .values({ session_id: id, kind, amount })

@@ -7,8 +7,8 @@ const outcome = (number: string, expiry = '12/30', cvc = '123') => cardOutcome({
 test.each([
   ['4242 4242 4242 4242', { kind: 'authorise' }],
   ['4000000000009995', { kind: 'decline', code: 'insufficient_funds' }],
-  ['4000002760003184', { kind: 'challenge', then: null }],
-  ['4000008260003178', { kind: 'challenge', then: 'insufficient_funds' }],
+  ['4000002760003184', { kind: 'challenge', afterwards: null }],
+  ['4000008260003178', { kind: 'challenge', afterwards: 'insufficient_funds' }],
   ['4000008400001280', { kind: 'decline', code: 'authentication_unavailable' }],
   ['4242424242424241', { kind: 'decline', code: 'incorrect_number' }],
   ['5555555555554444', { kind: 'decline', code: 'test_card_required' }],

@@ -1,7 +1,7 @@
 import type { DeclineCode } from '#domain/payment-decline.ts';
 
 /** What a test card leads to. */
-export type CardOutcome = { kind: 'authorise' } | { kind: 'decline'; code: DeclineCode } | { kind: 'challenge'; then: DeclineCode | null };
+export type CardOutcome = { kind: 'authorise' } | { kind: 'decline'; code: DeclineCode } | { kind: 'challenge'; afterwards: DeclineCode | null };
 
 /** The only numbers that the sandbox takes, so that no real card is ever typed in. */
 const outcomes: Record<string, CardOutcome> = {
@@ -12,10 +12,10 @@ const outcomes: Record<string, CardOutcome> = {
   '4000000000000069': { kind: 'decline', code: 'expired_card' },
   '4000000000000127': { kind: 'decline', code: 'incorrect_cvc' },
   '4000000000000119': { kind: 'decline', code: 'processing_error' },
-  '4000002760003184': { kind: 'challenge', then: null },
-  '4000000000003220': { kind: 'challenge', then: null },
-  '4000008400001629': { kind: 'challenge', then: 'generic_decline' },
-  '4000008260003178': { kind: 'challenge', then: 'insufficient_funds' },
+  '4000002760003184': { kind: 'challenge', afterwards: null },
+  '4000000000003220': { kind: 'challenge', afterwards: null },
+  '4000008400001629': { kind: 'challenge', afterwards: 'generic_decline' },
+  '4000008260003178': { kind: 'challenge', afterwards: 'insufficient_funds' },
   '4000008400001280': { kind: 'decline', code: 'authentication_unavailable' },
 };
 

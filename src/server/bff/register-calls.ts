@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { type CallName, calls } from '#contract/calls.generated.ts';
+import { BookingError } from '#domain/error-catalogue.ts';
+import { type Sessions, sessionCookieName, sessionMaxAge } from '../accounts/sessions.ts';
+import { compileStrict, compileText, schemaOf } from './api-schemas.ts';
+import type { CallContext, Handlers } from './handlers.ts';
+import { answerError, checkOrigin, type OriginPolicy } from './request-checks.ts';
+
+export interface CallsOptions {
+  handlers: Handlers;
+  sessions: Sessions;
+  origin: OriginPolicy;
+  /** Whether the session's cookie travels over https alone. */
+  isSecure: boolean;
+}
+
+interface CallRow {
+  method: 'GET' | 'POST';
+  path: string;
+  access: 'public' | 'session' | 'owner';
+  params?: string;
+  query?: string;
+  body?: string;
+  answer: string;
+}
+
+const itineraryPrefix = '/tours-checkout-api/';
+const itineraryHeaders = ['x-tour-operator', 'accept-version'];
+
+/** Seconds for which answers to public calls may be shared. */
+const publicMaxAge = 10;
+
+/** Registers every call of the table: what it carries is validated by its schemas, and so is what it answers. */
+export async function registerCalls(fastify: FastifyInstance, options: CallsOptions): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+    scope.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? compileStrict : compileText)(schema as object));
+    scope.setSerializerCompiler(({ schema }) => {
+      const validate = compileStrict(schema as object);
+      return (answer) => {
+        if (!validate(answer))
+          throw new Error(`The answer does not fit its schema at ${validate.errors?.[0]?.instancePath}: ${validate.errors?.[0]?.message}`);
+        return JSON.stringify(answer);
+      };
+    });
+    readEmptyBodies(scope);
+    for (const name of Object.keys(calls) as CallName[]) registerCall(scope, name, options);
+  });
+}
+
+/** "Empty body" is sent as nothing by some clients and as {} by others. */
+function readEmptyBodies(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser(['application/json', 'text/plain']);
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body.toString(), done);
+  });
+}
+
+function registerCall(scope: FastifyInstance, name: CallName, { handlers, sessions, origin, isSecure }: CallsOptions): void {
+  const row: CallRow = calls[name];
+  const schema: FastifySchema = {
+    ...(row.params ? { params: schemaOf(row.params) } : {}),
+    ...(row.query ? { querystring: schemaOf(row.query) } : {}),
+    ...(row.body ? { body: schemaOf(row.body) } : {}),
+    response: { 200: schemaOf(row.answer) },
+  };
+  const handler = handlers[name] as (context: CallContext, input: object) => Promise<unknown>;
+
+  scope.route({
+    method: row.method,
+    url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema,
+    onRequest: async (request) => {
+      if (row.method !== 'GET') checkOrigin(request, origin, 'application/json');
+      if (row.path.startsWith(itineraryPrefix)) requireHeaders(request);
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', row.access === 'public' ? `public, max-age=${publicMaxAge}` : 'no-store');
+      const context = await contextOf(request, reply, sessions, isSecure);
+      const input = {
+        ...(row.params ? { params: request.params } : {}),
+        ...(row.query ? { query: request.query } : {}),
+        ...(row.body ? { body: request.body } : {}),
+      };
+      return handler(context, input);
+    },
+  });
+}
+
+/** The hash of the session that a request's cookie names; null without one. */
+export async function sessionOf(request: FastifyRequest, sessions: Sessions): Promise<string | null> {
+  const token = request.cookies[sessionCookieName];
+  return token ? sessions.find(token) : null;
+}
+
+async function contextOf(request: FastifyRequest, reply: FastifyReply, sessions: Sessions, isSecure: boolean): Promise<CallContext> {
+  const sessionHash = await sessionOf(request, sessions);
+  return {
+    sessionHash,
+    ensureSession: async () => {
+      if (sessionHash) return sessionHash;
+      const { token, hash } = await sessions.create();
+      reply.setCookie(sessionCookieName, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: sessionMaxAge });
+      return hash;
+    },
+  };
+}
+
+function requireHeaders({ headers }: FastifyRequest): void {
+  const missing = itineraryHeaders.filter((header) => !headers[header]);
+  if (missing.length > 0) throw new BookingError('VALIDATION_FAILED', 'Headers are missing', missing);
+}

@@ -1,0 +1,171 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Api } from '#api/api.ts';
+import type { Release } from '#contract/release.ts';
+import { buildHref } from '#routing/href.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { anonymous, createHandlers, createLocalApi, type Handlers } from './bff/handlers.ts';
+import { registerCalls, sessionOf } from './bff/register-calls.ts';
+import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
+import { loadCatalogue } from './booking/sandbox/load-catalogue.ts';
+import { createReleaseHolder, type FieldValidators, marketOf, type ReleaseHolder } from './booking/sandbox/release-holder.ts';
+import type { SandboxContext } from './booking/sandbox/sandbox-context.ts';
+import { createSandboxProvider } from './booking/sandbox/sandbox-provider.ts';
+import { createSandboxSupplier } from './booking/sandbox/sandbox-supplier.ts';
+import { createSealedBox } from './booking/sandbox/sealed-box.ts';
+import { todayIn } from './booking/sandbox/today.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import type { Environment } from './environment.ts';
+import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
+import { createConfirmationSender } from './mail/send-confirmation.ts';
+import { drainOutbox } from './outbox/outbox-worker.ts';
+import { type Repeated, repeat } from './outbox/repeat.ts';
+import { type CheckoutAddresses, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
+import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
+
+/** Milliseconds between two rounds. */
+const reconcilePause = 5_000;
+const outboxPause = 2_000;
+const departuresPause = 3_600_000;
+
+export interface BookingPlatformOptions {
+  environment: Pick<Environment, 'publicOrigin' | 'isSecure' | 'sessionSecret' | 'dataDirectory' | 'smtpUrl'>;
+  database: OpenDatabase;
+  release: Release;
+  /** Where the release's files lie. */
+  releasesDirectory: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** For tests. */
+  now?: () => Date;
+  /** For tests: replaces what would be built from the database and the environment. */
+  replace?: Partial<Pick<SandboxContext, 'supplier'>> & { mailer?: Mailer };
+}
+
+/** Everything behind the booking API. */
+export interface BookingPlatform {
+  handlers: Handlers;
+  provider: BookingProvider;
+  /** The API for pages that are rendered here: public calls only. */
+  localApi: Api;
+  /** Adds the calls, the sandbox payment provider's addresses and the payment return; cookies must be registered. */
+  register(fastify: FastifyInstance): Promise<void>;
+  /** Begins to settle what was left unsettled and to send mails, and goes on doing so. */
+  start(): void;
+  /** Ends the rounds; the database may then be closed. */
+  stop(): Promise<void>;
+  /** Serves another release; a checkout keeps its price. */
+  useRelease(release: Release): Promise<void>;
+  /** Market and language of a checkout of the requesting session; null for anybody else's. */
+  locateOwnCheckout(request: FastifyRequest, checkoutId: string): Promise<CheckoutPlace | null>;
+  isReady(): Promise<boolean>;
+}
+
+export async function createBookingPlatform(options: BookingPlatformOptions): Promise<BookingPlatform> {
+  const { environment, database, releasesDirectory, log, now = () => new Date(), replace = {} } = options;
+  const { db } = database;
+  const importValidators = async (release: Release) =>
+    (await import(/* @vite-ignore */ pathToFileURL(resolve(join(releasesDirectory, release.validatorsFile))).href))
+      .validators as FieldValidators;
+  const loadRelease = (release: Release) => loadCatalogue(db, release.catalogue, languagesOf(release), todayIn('UTC', now()));
+
+  await loadRelease(options.release);
+  const releases = createReleaseHolder(options.release, await importValidators(options.release));
+  const payments = createSandboxPayments(db, now);
+  const context: SandboxContext = {
+    db,
+    now,
+    releases,
+    payments,
+    supplier: replace.supplier ?? createSandboxSupplier(db),
+    sealedBox: createSealedBox(environment.sessionSecret),
+    paymentReturnUrl: (checkoutId) => `${paymentReturnPath}/${encodeURIComponent(checkoutId)}`,
+    warn: (details, message) => log.warn(details, message),
+  };
+  const provider = createSandboxProvider(context);
+  const handlers = createHandlers(provider);
+  const sessions = createSessions(db);
+  const mailer =
+    replace.mailer ??
+    (environment.smtpUrl ? createSmtpMailer(environment.smtpUrl) : createFileMailer(join(environment.dataDirectory, 'mail')));
+  const sendConfirmation = createConfirmationSender({ context, mailer, publicOrigin: environment.publicOrigin });
+  const origin = { publicOrigin: environment.publicOrigin };
+  let rounds: Repeated[] = [];
+
+  return {
+    handlers,
+    provider,
+    localApi: createLocalApi(handlers, anonymous),
+
+    async register(fastify) {
+      await registerCalls(fastify, { handlers, sessions, origin, isSecure: environment.isSecure });
+      await registerPayments(fastify, {
+        provider,
+        payments,
+        origin,
+        addresses: checkoutAddresses(provider, releases),
+        merchant: () => releases.current().release.brand.name,
+      });
+    },
+
+    start() {
+      const failed = (what: string) => (error: unknown) =>
+        log.error({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} failed, and is tried again`);
+      rounds = [
+        repeat(() => provider.reconcile(), reconcilePause, failed('reconciling')),
+        repeat(
+          () =>
+            drainOutbox({
+              db,
+              send: sendConfirmation,
+              onFailure: ({ id, checkoutId }) => log.warn({ outboxId: id, checkoutId }, 'a mail could not be sent, and is tried again'),
+            }),
+          outboxPause,
+          failed('sending mails'),
+        ),
+        repeat(() => loadRelease(releases.current().release), departuresPause, failed('making departures')),
+      ];
+    },
+
+    async stop() {
+      await Promise.all(rounds.map((round) => round.stop()));
+      rounds = [];
+      mailer.close();
+    },
+
+    async useRelease(release) {
+      const validators = await importValidators(release);
+      await loadRelease(release);
+      releases.replace(release, validators);
+    },
+
+    async locateOwnCheckout(request, checkoutId) {
+      const sessionHash = await sessionOf(request, sessions);
+      if (!sessionHash || !(await provider.ownsCheckout(checkoutId, sessionHash))) return null;
+      return provider.locateCheckout(checkoutId);
+    },
+
+    isReady: () => database.isReady(),
+  };
+}
+
+function languagesOf({ markets }: Release): string[] {
+  return [...new Set(markets.flatMap(({ languages }) => languages.map(({ urlCode }) => urlCode)))].sort();
+}
+
+/** Addresses of a checkout's screens, in its own market and language. */
+function checkoutAddresses(provider: BookingProvider, releases: ReleaseHolder): CheckoutAddresses {
+  async function address(routeName: string, checkoutId: string, query: Record<string, string> = {}): Promise<string | null> {
+    const place = await provider.locateCheckout(checkoutId);
+    if (!place) return null;
+    const loaded = releases.current();
+    const route = marketOf(loaded, place.market).routes.find(({ name }) => name === routeName);
+    if (!route) throw new Error(`No route is named ${routeName}`);
+    const { routingStrategy } = loaded.release.brand;
+    return buildHref({ route, params: { checkoutId }, query, marketCode: place.market, languageCode: place.language, routingStrategy });
+  }
+  return {
+    payment: (checkoutId, query) => address('checkoutPayment', checkoutId, query),
+    paymentSuccessful: (checkoutId) => address('checkoutPaymentSuccessful', checkoutId),
+  };
+}
