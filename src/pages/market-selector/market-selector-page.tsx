@@ -1,0 +1,42 @@
+import { definePage } from '#renderer/routes/page-module.ts';
+import { pageTitle } from '#renderer/routes/page-title.ts';
+import { useConfig, useIntl } from '#renderer/store-context.tsx';
+import { ChartLines } from './chart-lines.tsx';
+import { MarketCard } from './market-card.tsx';
+import styles from './market-selector-page.module.css';
+
+function MarketSelectorPage() {
+  const config = useConfig();
+  const intl = useIntl();
+  const { logo } = config.shell.theme;
+  return (
+    <div className={styles.page}>
+      <ChartLines className={styles.chart} />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.logo}>
+            <img src={logo.src} alt={logo.alt} width={227} height={48} />
+          </p>
+          <h1>{intl.message('selector.heading')}</h1>
+          <p className={styles.lead}>{intl.message('selector.text')}</p>
+        </div>
+        <ul className={styles.markets} aria-label={intl.message('selector.list')}>
+          {config.slice('selector').markets.map((market) => (
+            <li key={market.code}>
+              <MarketCard market={market} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export const page = definePage<null>({
+  load: async () => null,
+  meta: (_, { store: { config } }) => ({
+    title: pageTitle(config.intl.message('selector.title'), config),
+    description: config.shell.seo.description,
+  }),
+  Component: MarketSelectorPage,
+});

@@ -1,0 +1,77 @@
+import type { DurationRange, TourSort } from '#contract/api.generated.ts';
+import type { TourStyle } from '#contract/documents.generated.ts';
+
+/** What a visitor asked for, as it stands in the address. */
+export interface SearchFilters {
+  query?: string;
+  region?: string;
+  country?: string;
+  style?: TourStyle;
+  duration?: DurationRange;
+  /** 1 to 12. */
+  month?: number;
+  sort?: TourSort;
+  /** From 1; the first page is left out. */
+  page?: number;
+}
+
+export const durations = ['short', 'medium', 'long'] as const satisfies DurationRange[];
+export const sorts = ['relevance', 'price', 'duration', 'departure'] as const satisfies TourSort[];
+export const tourStyles = [
+  'nature',
+  'culture',
+  'hiking',
+  'rail',
+  'self-drive',
+  'family',
+  'food',
+  'coast',
+  'wellness',
+  'desert',
+] as const satisfies TourStyle[];
+
+const maximumQueryLength = 100;
+const keyForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Reads an address leniently: a value that means nothing is left out, so that an old or mistyped link still finds tours. */
+export function readFilters(query: URLSearchParams): SearchFilters {
+  const text = query.get('query')?.trim().slice(0, maximumQueryLength);
+  const region = query.get('region') ?? '';
+  const country = query.get('country') ?? '';
+  const style = oneOf(tourStyles, query.get('style'));
+  const duration = oneOf(durations, query.get('duration'));
+  const sort = oneOf(sorts, query.get('sort'));
+  const month = wholeNumber(query.get('month'), 1, 12);
+  const page = wholeNumber(query.get('page'), 2, 1000);
+  return {
+    ...(text ? { query: text } : {}),
+    ...(keyForm.test(region) ? { region } : {}),
+    ...(keyForm.test(country) ? { country } : {}),
+    ...(style ? { style } : {}),
+    ...(duration ? { duration } : {}),
+    ...(month ? { month } : {}),
+    ...(sort && sort !== 'relevance' ? { sort } : {}),
+    ...(page ? { page } : {}),
+  };
+}
+
+/** The same as query parameters of a link. */
+export function writeFilters(filters: SearchFilters): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
+}
+
+/** What is left when one filter goes. Results start again at their first page, but for a change of page itself. */
+export function withoutFilter({ page: _, ...filters }: SearchFilters, name: keyof SearchFilters): SearchFilters {
+  const { [name]: __, ...rest } = filters as SearchFilters;
+  return rest;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}
+
+function wholeNumber(text: string | null, minimum: number, maximum: number): number | undefined {
+  if (!text || !/^\d{1,4}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= minimum && value <= maximum ? value : undefined;
+}

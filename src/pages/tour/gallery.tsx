@@ -1,0 +1,18 @@
+import type { ApiPicture } from '#contract/api.generated.ts';
+import { Picture } from '#renderer/ui/picture.tsx';
+import styles from './gallery.module.css';
+
+const shown = 5;
+
+/** The pictures of a tour, the first one large. */
+export function Gallery({ pictures }: { pictures: readonly ApiPicture[] }) {
+  return (
+    <ul className={styles.gallery}>
+      {pictures.slice(0, shown).map((picture, index) => (
+        <li key={picture.src} className={styles.item}>
+          <Picture picture={picture} isPriority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

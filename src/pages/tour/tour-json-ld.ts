@@ -1,0 +1,18 @@
+import type { TourDetails } from '#contract/api.generated.ts';
+
+/** A tour as search engines read products: what it is, from whom, and from which price. */
+export function tourJsonLd(id: string, tour: TourDetails, brand: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    sku: id,
+    name: tour.title,
+    description: tour.summary,
+    brand: { '@type': 'Brand', name: brand },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: (tour.priceFrom.amount / 100).toFixed(2),
+      priceCurrency: tour.priceFrom.currency,
+    },
+  };
+}

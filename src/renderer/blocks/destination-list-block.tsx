@@ -1,0 +1,46 @@
+import type { ResolvedRegion } from '#contract/release.ts';
+import { useConfig } from '../store-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { BlockProps } from './block-props.ts';
+import styles from './destination-list-block.module.css';
+import { Section } from './section.tsx';
+
+/** Every region as a picture, with its countries leading to their tours. */
+export function DestinationListBlock({ block }: BlockProps<'destinationList'>) {
+  const { regions } = useConfig().slice('home');
+  return (
+    <Section title={block.title} text={block.text}>
+      <ul className={styles.tiles}>
+        {regions.map((region) => (
+          <li key={region.key}>
+            <Tile region={region} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tile({ region }: { region: ResolvedRegion }) {
+  const config = useConfig();
+  return (
+    <article className={styles.tile}>
+      <Picture picture={region.squareImage} className={styles.picture} />
+      <div className={styles.words}>
+        <h3>{region.name}</h3>
+        <p>{region.navigationDescription}</p>
+        <ul className={styles.countries}>
+          {region.countries.map(({ key, name }) => (
+            <li key={key}>
+              <a href={config.href('search', {}, { country: key })}>
+                {name}
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

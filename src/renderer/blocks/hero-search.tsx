@@ -1,0 +1,38 @@
+import { GetForm } from '../navigation/get-form.tsx';
+import { useConfig, useIntl } from '../store-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { SearchField, SelectField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { monthOptions } from '../ui/month-options.ts';
+import styles from './hero-search.module.css';
+
+/** Words, country and month: the shortest way into the search. */
+export function HeroSearch() {
+  const config = useConfig();
+  const intl = useIntl();
+  const countries = config.slice('home').regions.flatMap((region) => region.countries);
+  const any = { value: '', label: intl.message('search.any') };
+  return (
+    <search>
+      <GetForm action={config.href('search')} className={styles.search}>
+        <SearchField
+          name="query"
+          label={intl.message('search.query.label')}
+          placeholder={intl.message('search.query.placeholder')}
+          current=""
+        />
+        <SelectField
+          name="country"
+          label={intl.message('search.country')}
+          current=""
+          options={[any, ...countries.map(({ key, name }) => ({ value: key, label: name }))]}
+        />
+        <SelectField name="month" label={intl.message('search.month')} current="" options={[any, ...monthOptions(intl)]} />
+        <Button type="submit">
+          <Icon name="search" />
+          {intl.message('search.submit')}
+        </Button>
+      </GetForm>
+    </search>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RouteName } from '#config/generated/names.generated.ts';
+import type { MarketConfig } from '#config/market-config.ts';
+import type { ResolvedTarget } from '#contract/release.ts';
+
+/** The address of a link that a document names: a route of this store in this market and language, or a page elsewhere. */
+export function targetHref(target: ResolvedTarget, config: MarketConfig): string {
+  if (target.type === 'external') return target.url;
+  return config.href(target.route as RouteName, target.params, target.query);
+}
