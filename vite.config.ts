@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const withoutParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' };
 
 /** RJSF shows descriptions as Markdown; ours are plain text, and the Markdown library weighs 31 kB. */
-const plainText = { 'markdown-to-jsx': new URL('./src/renderer/forms/plain-markdown.ts', import.meta.url).pathname };
+const plainText = { 'markdown-to-jsx/react': new URL('./src/renderer/forms/plain-markdown.ts', import.meta.url).pathname };
 
 const nodeBuild = (input: string, outDir: string) => ({
   build: { ssr: input, outDir, emptyOutDir: true, target: 'node20', sourcemap: true, minify: false as const },

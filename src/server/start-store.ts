@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -24,6 +24,11 @@ export interface Store {
   stop(): Promise<void>;
 }
 
+/** A number is how many hops before us are trusted. */
+function trustedProxies(trusted: Environment['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
 /** @param projectDirectory where dist/ and schemas/ lie @throws DocumentsError where the documents have mistakes */
 export async function startStore(environment: Environment, projectDirectory: string): Promise<Store> {
   const releasesDirectory = join(environment.dataDirectory, 'releases');
@@ -38,9 +43,9 @@ export async function startStore(environment: Environment, projectDirectory: str
   const metrics = createMetrics();
 
   let pages: Pages;
-  const app = Fastify({
+  const app = Fastify<Server>({
     logger: loggerOptions(environment.logLevel),
-    trustProxy: environment.trustProxy,
+    trustProxy: trustedProxies(environment.trustProxy),
     disableRequestLogging: true,
     serverFactory: (handle, options) =>
       createServer(options, (request, response) => {
