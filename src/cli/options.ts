@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 export interface Options {
@@ -15,8 +16,15 @@ export function readOptions(values: { format?: string; markets?: string; schemas
   if (format !== 'pretty' && format !== 'json') throw new UsageError(`--format is pretty or json, not "${format}".`);
   return {
     format,
-    marketsDir: resolve(markets ?? (process.env.MARKETS_DIR || 'markets')),
-    schemasDir: resolve(schemas ?? 'schemas'),
+    marketsDir: existingFolder(markets ?? (process.env.MARKETS_DIR || 'markets'), '--markets'),
+    schemasDir: existingFolder(schemas ?? 'schemas', '--schemas'),
     out: out === undefined ? undefined : resolve(out),
   };
+}
+
+function existingFolder(path: string, option: string): string {
+  const folder = resolve(path);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${folder}; ${option} names another one.`);
+  return folder;
 }

@@ -495,6 +495,25 @@ export const brokenDocuments: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a link of which a market changes the address alone',
+    edits: { 'be/header.json': (json) => (json.externalNavigation = { blog: { link: { url: { en: 'https://small.example/be' } } } }) },
+    told: [],
+  },
+  {
+    mistake: 'a link of which a market changes a key that no link has',
+    edits: { 'be/header.json': (json) => (json.links.tours.link = { rout: 'home' }) },
+    told: [
+      'markets/be/header.json:10:9 error unknown-key: "rout" is not known in "link". Known are "type", "route", "params", "query", "url". [route]',
+    ],
+  },
+  {
+    mistake: 'a link that a market turns into an external one without removing its route',
+    edits: { 'be/header.json': (json) => (json.links.tours.link = { type: 'external', url: 'https://small.example' }) },
+    told: [
+      'markets/be/header.json:9:7 error unknown-key: "route" is not known in "link". Known are "type", "url". It is inherited from base; "route": null removes it.',
+    ],
+  },
+  {
     mistake: 'two mistakes in one file',
     edits: { 'brand.json': (json) => Object.assign(json, { name: '', defaultLanguage: 'english' }) },
     told: [

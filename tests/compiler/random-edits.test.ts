@@ -29,12 +29,12 @@ const paths = [
 /** Puts a value where a random one stands, or takes that away. */
 function editAt(json: unknown, choices: readonly number[], replacement: unknown): void {
   let holder = json as Record<string, unknown>;
-  for (const choice of choices) {
+  for (const [index, choice] of choices.entries()) {
     const keys = Object.keys(holder);
     const key = keys[choice % Math.max(1, keys.length)];
     if (key === undefined) return;
     const value = holder[key];
-    if (choice !== choices.at(-1) && typeof value === 'object' && value !== null) {
+    if (index < choices.length - 1 && typeof value === 'object' && value !== null) {
       holder = value as Record<string, unknown>;
       continue;
     }

@@ -15,12 +15,3 @@ export function pointerKeys(pointer: JsonPointer): string[] {
 export function parentPointer(pointer: JsonPointer): JsonPointer {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
-
-/** The value that a pointer leads to, or undefined. */
-export function valueAt(root: unknown, pointer: JsonPointer): unknown {
-  return pointerKeys(pointer).reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined,
-    root,
-  );
-}

@@ -2,10 +2,10 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { type DocumentIdentity, type DocumentKind, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
-import { child } from '../read/json-pointer.ts';
-import { displayPath, fileStart, type RawDocument } from '../read/read-documents.ts';
+import { child, parentPointer, pointerKeys } from '../read/json-pointer.ts';
+import { displayPath, fileStart, placeIn, type RawDocument } from '../read/read-documents.ts';
 import type { Sources } from '../read/sources.ts';
-import { describeErrors } from '../validate/describe-errors.ts';
+import { describeErrors, type SchemaMistake } from '../validate/describe-errors.ts';
 import type { Schemas } from '../validate/schemas.ts';
 import { findingOf, type ValidDocument } from '../validate/validate-documents.ts';
 import { contentLocales, languageOfContentLocale } from './content-locales.ts';
@@ -98,10 +98,8 @@ export function resolveStore(
     const resolved = layDocuments(kind, base ? [base, own] : [own]);
     const validate = schemas.complete(kind);
     if (validate(resolved.value)) return resolved;
-    for (const mistake of describeErrors((validate.errors ?? []) as ErrorObject[])) {
-      const { pointer, part, missing: removed } = mistake;
-      findings.push({ ...findingOf(mistake), place: resolved.placeOf(removed === undefined ? pointer : child(pointer, removed), part) });
-    }
+    const mistakes = describeErrors((validate.errors ?? []) as ErrorObject[]);
+    findings.push(...mistakes.map((mistake) => findingOfMerge(mistake, resolved, own)));
     return undefined;
   }
 
@@ -131,6 +129,17 @@ export function resolveStore(
       return false;
     });
   }
+}
+
+/** A mistake that no layer has by itself: something is missing that a null removed, or base states what no longer fits. */
+function findingOfMerge(mistake: SchemaMistake, resolved: ResolvedDocument, own: ValidDocument): Finding {
+  const { code, pointer, part, missing: removed } = mistake;
+  if (code === 'unknown-key') {
+    const key = pointerKeys(pointer).at(-1) ?? '';
+    const message = `${mistake.message} It is inherited from base; "${key}": null removes it.`;
+    return { code, severity: 'error', message, place: placeIn(own, parentPointer(pointer), 'key') };
+  }
+  return { ...findingOf(mistake), place: resolved.placeOf(removed === undefined ? pointer : child(pointer, removed), part) };
 }
 
 function identityKey({ kind, layer, name }: Pick<DocumentIdentity, 'kind' | 'layer' | 'name'>): string {

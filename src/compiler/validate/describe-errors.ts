@@ -34,7 +34,7 @@ export function describeErrors(errors: readonly ErrorObject[]): SchemaMistake[] 
 function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf');
   return errors.filter((error) => {
-    if (error.keyword === 'propertyNames') return false;
+    if (error.keyword === 'propertyNames' || error.keyword === 'if') return false;
     if (error.keyword === 'required' && isTagOfUnion(error, errors)) return false;
     if (error.keyword === 'anyOf') return !errors.some((other) => isOfWrittenForm(other, error));
     const union = unions.find((candidate) => isWithin(error, candidate));

@@ -12,8 +12,8 @@ export interface SchemaObject {
 
 /**
  * The schema of an overriding document, made from that of a complete one: nothing is required in it, but what is stated must
- * be right. Arrays are replaced whole by a merge patch, so their members stay complete; so does the `type` that tells the
- * members of a union apart. A null, which removes a value, is taken out before this schema is asked.
+ * be right. Arrays are replaced whole by a merge patch, so their members stay complete. A null, which removes a value, is taken
+ * out before this schema is asked.
  */
 export function patchSchemaOf(schema: SchemaObject): SchemaObject {
   const completeId = schema.$id ?? '';
@@ -22,14 +22,26 @@ export function patchSchemaOf(schema: SchemaObject): SchemaObject {
   function relax(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(relax);
     if (typeof node !== 'object' || node === null) return node;
-    const { required, items, discriminator, oneOf, minProperties, ...rest } = node as SchemaObject;
+    const { required: _, items, discriminator, oneOf, minProperties, ...rest } = node as SchemaObject;
     const relaxed: SchemaObject = Object.fromEntries(
       Object.entries(rest).map(([key, value]) => [key, key === 'enum' ? value : relax(value)]),
     );
     if (items !== undefined) relaxed.items = keepComplete(items, completeId);
     if (!discriminator) return oneOf === undefined ? relaxed : { ...relaxed, oneOf: relax(oneOf) };
-    return { ...relaxed, discriminator, required: [discriminator.propertyName], oneOf: relax(oneOf) };
+    const required = [discriminator.propertyName];
+    const members = relax(oneOf) as SchemaObject[];
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    return { ...relaxed, if: { required }, then: { type: 'object', discriminator, required, oneOf: members }, else: anyMember(members) };
   }
+}
+
+/** What a patch may state of a union that it does not say the type of: whatever some member knows. */
+function anyMember(members: readonly SchemaObject[]): SchemaObject {
+  const properties: Record<string, unknown> = {};
+  for (const [key, schema] of members.flatMap((member) => Object.entries((member.properties as object | undefined) ?? {}))) {
+    properties[key] = key in properties && JSON.stringify(properties[key]) !== JSON.stringify(schema) ? {} : schema;
+  }
+  return { type: 'object', properties, additionalProperties: false };
 }
 
 /** Members of arrays refer to the complete definitions, also from within the patch schema. */

@@ -27,6 +27,7 @@ export async function loadSchemas(schemasDir: string): Promise<Schemas> {
     verbose: true,
     discriminator: true,
     messages: false,
+    code: { optimize: false },
     allowUnionTypes: true,
   });
   addFormats.default(ajv);
