@@ -9,7 +9,13 @@ import { anonymous, createHandlers, createLocalApi, type Handlers } from './bff/
 import { registerCalls, sessionOf } from './bff/register-calls.ts';
 import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
 import { loadCatalogue } from './booking/sandbox/load-catalogue.ts';
-import { createReleaseHolder, type FieldValidators, marketOf, type ReleaseHolder } from './booking/sandbox/release-holder.ts';
+import {
+  createReleaseHolder,
+  type FieldValidators,
+  type MarketValidators,
+  marketOf,
+  type ReleaseHolder,
+} from './booking/sandbox/release-holder.ts';
 import type { SandboxContext } from './booking/sandbox/sandbox-context.ts';
 import { createSandboxProvider } from './booking/sandbox/sandbox-provider.ts';
 import { createSandboxSupplier } from './booking/sandbox/sandbox-supplier.ts';
@@ -64,13 +70,10 @@ export interface BookingPlatform {
 export async function createBookingPlatform(options: BookingPlatformOptions): Promise<BookingPlatform> {
   const { environment, database, releasesDirectory, log, now = () => new Date(), replace = {} } = options;
   const { db } = database;
-  const importValidators = async (release: Release) =>
-    (await import(/* @vite-ignore */ pathToFileURL(resolve(join(releasesDirectory, release.validatorsFile))).href))
-      .validators as FieldValidators;
   const loadRelease = (release: Release) => loadCatalogue(db, release.catalogue, languagesOf(release), todayIn('UTC', now()));
 
   await loadRelease(options.release);
-  const releases = createReleaseHolder(options.release, await importValidators(options.release));
+  const releases = createReleaseHolder(options.release, await importValidators(options.release, releasesDirectory));
   const payments = createSandboxPayments(db, now);
   const context: SandboxContext = {
     db,
@@ -134,7 +137,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     },
 
     async useRelease(release) {
-      const validators = await importValidators(release);
+      const validators = await importValidators(release, releasesDirectory);
       await loadRelease(release);
       releases.replace(release, validators);
     },
@@ -147,6 +150,16 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
 
     isReady: () => database.isReady(),
   };
+}
+
+/** The field validators of each market: modules of the release, shared by markets that have the same fields. */
+async function importValidators({ markets }: Release, releasesDirectory: string): Promise<MarketValidators> {
+  const entries = markets.map(async ({ code, validatorsFile }) => {
+    const { href } = pathToFileURL(resolve(releasesDirectory, validatorsFile));
+    const { validators } = (await import(/* @vite-ignore */ href)) as { validators: FieldValidators };
+    return [code, validators] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
 
 function languagesOf({ markets }: Release): string[] {

@@ -27,7 +27,7 @@ interface RequestError {
 /** Answers any error as the catalogue words it. Only errors that nobody foresaw are logged, without what was sent. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof BookingError ? error : toBookingError(error as RequestError);
-  if (known.status >= 500) request.log.error({ err: describe(error), code: known.code }, 'call failed');
+  if (known.status >= 500) request.log.error({ err: wordsFor(error), code: known.code }, 'call failed');
   return reply.header('cache-control', 'no-store').code(known.status).send(known.toAnswer());
 }
 
@@ -45,7 +45,7 @@ function fieldOf({ instancePath, params }: { instancePath: string; params: Recor
 }
 
 /** Name, message and stack; never other properties, in which libraries keep queries and their values. */
-function describe(error: unknown): { type: string; message: string; stack: string } {
+function wordsFor(error: unknown): { type: string; message: string; stack: string } {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error('Something that is not an error was thrown');
   return { type: name, message, stack };
 }

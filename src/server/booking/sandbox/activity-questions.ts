@@ -3,10 +3,10 @@ import type { CompiledTour } from '#contract/release.ts';
 import { checkActivityAnswer } from '#domain/activity-answers.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { localise } from '#domain/localised-text.ts';
+import { isPossiblePhone } from '#domain/phone-number.ts';
 import type { CheckoutRow } from '../../database/schema.ts';
 import { changeCheckout, loadCheckout, requireOpen, tourOf } from './checkout-rows.ts';
 import { componentIdOf } from './itinerary-components.ts';
-import { isValidPhone } from './phone.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
 /** What the organisers of a tour's activities ask, by day and in their order. */
@@ -37,7 +37,7 @@ export function answerProblems(tour: CompiledTour, answers: readonly ActivityAns
   const isAnswerTo = (answer: ActivityAnswer, { componentId, refId }: ActivityQuestion) =>
     answer.componentId === componentId && answer.questionRefId === refId;
   const wrong = questions.filter((question) =>
-    checkActivityAnswer(question, answers.find((answer) => isAnswerTo(answer, question))?.answer ?? '', isValidPhone),
+    checkActivityAnswer(question, answers.find((answer) => isAnswerTo(answer, question))?.answer ?? '', isPossiblePhone),
   );
   const unasked = answers.filter((answer) => !questions.some((question) => isAnswerTo(answer, question)));
   return [

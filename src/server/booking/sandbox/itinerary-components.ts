@@ -26,10 +26,10 @@ export function itineraryComponents(
   const entries = <Part>(
     kind: ComponentKind,
     parts: Record<string, Part>,
-    describe: (part: Part) => Omit<ItineraryComponent, 'componentId' | 'kind' | 'status'>,
+    detailsOf: (part: Part) => Omit<ItineraryComponent, 'componentId' | 'kind' | 'status'>,
   ) =>
     Object.entries(parts).map(
-      ([refId, part]): ItineraryComponent => ({ componentId: componentIdOf(kind, refId), kind, status, ...describe(part) }),
+      ([refId, part]): ItineraryComponent => ({ componentId: componentIdOf(kind, refId), kind, status, ...detailsOf(part) }),
     );
 
   return [

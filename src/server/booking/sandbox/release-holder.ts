@@ -4,21 +4,24 @@ import type { FieldProblemCode } from '#domain/field-problem.ts';
 
 export type FieldValidators = Record<string, (value: string) => FieldProblemCode | null>;
 
+export type MarketValidators = ReadonlyMap<string, FieldValidators>;
+
 /** A release as the booking platform uses it: its tours and markets by key. */
 export interface LoadedRelease {
   release: Release;
   tours: ReadonlyMap<string, CompiledTour>;
   markets: ReadonlyMap<string, CompiledMarket>;
-  validators: FieldValidators;
+  /** By market code. */
+  validators: MarketValidators;
 }
 
 /** The release that is served now. It is replaced whole: whoever asked once keeps what they were given. */
 export interface ReleaseHolder {
   current(): LoadedRelease;
-  replace(release: Release, validators: FieldValidators): void;
+  replace(release: Release, validators: MarketValidators): void;
 }
 
-export function createReleaseHolder(release: Release, validators: FieldValidators): ReleaseHolder {
+export function createReleaseHolder(release: Release, validators: MarketValidators): ReleaseHolder {
   let loaded = load(release, validators);
   return {
     current: () => loaded,
@@ -38,7 +41,7 @@ export function marketOf({ markets }: LoadedRelease, code: string, language?: st
   return market;
 }
 
-function load(release: Release, validators: FieldValidators): LoadedRelease {
+function load(release: Release, validators: MarketValidators): LoadedRelease {
   return {
     release,
     validators,

@@ -94,13 +94,11 @@ async function rollBack(context: SandboxContext, row: CheckoutRow): Promise<null
   crashPoint('after-supplier-refused');
   await context.payments.void(attemptKey(row));
   crashPoint('after-void');
-  await context.db
-    .transaction()
-    .execute((transaction) =>
-      transition(transaction, row, 'BOOKING_INITIATED', 'refused by the supplier, payment voided', {
-        payment_attempt: row.payment_attempt + 1,
-        release_reason: 'not_available',
-      }),
-    );
+  await context.db.transaction().execute((transaction) =>
+    transition(transaction, row, 'BOOKING_INITIATED', 'refused by the supplier, payment voided', {
+      payment_attempt: row.payment_attempt + 1,
+      release_reason: 'not_available',
+    }),
+  );
   return null;
 }

@@ -2,10 +2,10 @@ import type { FieldProblem as ApiFieldProblem, FieldValues, PassengerDetails, Tr
 import type { TravellerSection } from '#contract/release.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { type PassengerSlot, passengerSlots } from '#domain/passenger-slots.ts';
+import { isPossiblePhone } from '#domain/phone-number.ts';
 import { checkTravellerField } from '#domain/traveller-rules.ts';
 import type { CheckoutRow } from '../../database/schema.ts';
 import { changeCheckout, loadCheckout, requireOpen } from './checkout-rows.ts';
-import { isValidPhone } from './phone.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
@@ -75,9 +75,9 @@ function sectionProblems(
       value: values[path] ?? '',
       visibility,
       slot,
-      isValidPhone,
+      isValidPhone: isPossiblePhone,
       rule: loaded.release.fieldRules[`${section}.${path}`] ?? 'none',
-      validateFormat: loaded.validators[`${section}.${path}`] ?? (() => null),
+      validateFormat: loaded.validators.get(row.market)?.[`${section}.${path}`] ?? (() => null),
       trip: { startDate: row.departure_date, endDate: row.end_date },
     });
     return found ? [{ path: `${prefix}.${path}`, code: found.code }] : [];

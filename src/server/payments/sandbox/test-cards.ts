@@ -1,7 +1,11 @@
+import { digitsOf, passesLuhn } from '#domain/card.ts';
 import type { DeclineCode } from '#domain/payment-decline.ts';
 
 /** What a test card leads to. */
-export type CardOutcome = { kind: 'authorise' } | { kind: 'decline'; code: DeclineCode } | { kind: 'challenge'; afterwards: DeclineCode | null };
+export type CardOutcome =
+  | { kind: 'authorise' }
+  | { kind: 'decline'; code: DeclineCode }
+  | { kind: 'challenge'; afterwards: DeclineCode | null };
 
 /** The only numbers that the sandbox takes, so that no real card is ever typed in. */
 const outcomes: Record<string, CardOutcome> = {
@@ -28,22 +32,12 @@ export interface Card {
 
 /** What a card leads to. Unknown numbers are refused, whatever they are. */
 export function cardOutcome({ number, expiry, cvc }: Card, today: Date): CardOutcome {
-  const digits = number.replace(/[\s-]/g, '');
+  const digits = digitsOf(number);
   if (!passesLuhn(digits)) return { kind: 'decline', code: 'incorrect_number' };
   const outcome = outcomes[digits];
   if (!outcome) return { kind: 'decline', code: 'test_card_required' };
   if (isExpired(expiry, today)) return { kind: 'decline', code: 'expired_card' };
   return /^\d{3}$/.test(cvc) ? outcome : { kind: 'decline', code: 'incorrect_cvc' };
-}
-
-/** The check digit of a card number (ISO/IEC 7812-1). */
-function passesLuhn(digits: string): boolean {
-  if (!/^\d{12,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /** A card holds to the end of its month. */
