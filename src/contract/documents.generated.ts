@@ -751,14 +751,14 @@ export interface MarketSeo {
   description: LocalisedText;
 }
 /**
- * The words of the user interface in one language, as ICU messages by id. The part before the first dot is the screen.
+ * The words of the user interface in one language, as ICU messages by id. The part before the first dot is the screen; a part may be a code as the booking platform writes it (ONE_TIME).
  */
 export interface MessagesDocument {
   /**
    * An ICU message.
    *
    * This interface was referenced by `MessagesDocument`'s JSON-Schema definition
-   * via the `patternProperty` "^[a-z][A-Za-z]*(\.[a-z][A-Za-z0-9]*)+$".
+   * via the `patternProperty` "^[a-z][A-Za-z]*(\.[A-Za-z][A-Za-z0-9_-]*)+$".
    */
   [k: string]: string;
 }

@@ -61,6 +61,8 @@ function compareText(one: string, other: string): number {
 }
 
 const linesAround = 2;
+/** Longer lines are cut, so that a frame stays readable in a terminal. */
+const lineLength = 140;
 
 /** The place's line with two before and after it, numbered; empty where the file itself is what is missing. */
 function drawFrame(text: string | undefined, { line, column, length }: Place): string {
@@ -71,11 +73,16 @@ function drawFrame(text: string | undefined, { line, column, length }: Place): s
   const width = String(last).length;
   const drawn: string[] = [];
   for (let number = first; number <= last; number++) {
-    const content = lines[number - 1] ?? '';
+    const content = cut(lines[number - 1] ?? '', number === line ? column + length : 0);
     drawn.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${content}`.trimEnd());
     if (number !== line) continue;
     const marks = '^'.repeat(Math.max(1, Math.min(length, content.length - column + 1)));
     drawn.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}${marks}`);
   }
   return drawn.join('\n');
+}
+
+function cut(text: string, needed: number): string {
+  const kept = Math.max(lineLength, needed);
+  return text.length > kept + 1 ? `${text.slice(0, kept)}…` : text;
 }
