@@ -1,0 +1,33 @@
+/** A day while it is typed, in three parts. */
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+export type DatePart = keyof DateParts;
+
+const isoPattern = /^(\d*)-(\d*)-(\d*)$/;
+
+/** The parts of an ISO day, or of what {@link joinDate} made of an unfinished one. */
+export function splitDate(value: string): DateParts {
+  const match = isoPattern.exec(value);
+  if (!match) return { day: '', month: '', year: '' };
+  return { year: match[1] ?? '', month: match[2] ?? '', day: match[3] ?? '' };
+}
+
+/**
+ * The parts as an ISO day once the year is whole. Before that they are joined as they stand, which is no valid day and
+ * so tells the field's rules that something is missing; nothing at all is empty.
+ */
+export function joinDate({ day, month, year }: DateParts): string {
+  if (day === '' && month === '' && year === '') return '';
+  const isWhole = year.length === 4 && day !== '' && month !== '';
+  return isWhole ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : `${year}-${month}-${day}`;
+}
+
+/** In which order a language writes day, month and year. */
+export function datePartOrder(locale: string): DatePart[] {
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' }).formatToParts(0);
+  return parts.map(({ type }) => type).filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import type { FieldNode } from '#stores/checkout/field-node.ts';
+import { useIntl } from '../../store-context.tsx';
+import { FieldFrame } from '../field-frame.tsx';
+import styles from '../forms.module.css';
+import { DateInputs } from './date-control.tsx';
+
+/** A day and a time of day at the place of the experience. */
+export const DateTimeControl = observer(function DateTimeControl({ node }: { node: FieldNode }) {
+  const intl = useIntl();
+  const [day = '', time = ''] = node.value.split('T');
+
+  function setValue(nextDay: string, nextTime: string) {
+    node.setValue(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
+  }
+
+  return (
+    <FieldFrame node={node} isGroup>
+      <div className={styles.dateTime}>
+        <DateInputs node={node} value={day} onChange={(value) => setValue(value, time)} />
+        <label className={styles.datePartWide}>
+          {intl.message('checkout.date.time')}
+          <input
+            className={styles.control}
+            id={`${node.id}-time`}
+            name={`${node.path}.time`}
+            type="time"
+            value={time}
+            aria-invalid={node.error ? true : undefined}
+            onChange={({ target }) => setValue(day, target.value)}
+            onBlur={() => node.value !== '' && node.touch()}
+          />
+        </label>
+      </div>
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { HTMLInputTypeAttribute } from 'react';
+import type { FieldNode } from '#stores/checkout/field-node.ts';
+import { ariaOf, FieldFrame } from '../field-frame.tsx';
+import styles from '../forms.module.css';
+
+interface TextControlProps {
+  node: FieldNode;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  /** What becomes of the text while one types. */
+  format?: (text: string) => string;
+  /** What becomes of it when one leaves. */
+  formatOnBlur?: (text: string) => string;
+  onFocus?: () => void;
+}
+
+export const TextControl = observer(function TextControl({
+  node,
+  type = 'text',
+  inputMode,
+  format,
+  formatOnBlur,
+  onFocus,
+}: TextControlProps) {
+  return (
+    <FieldFrame node={node}>
+      <input
+        className={styles.control}
+        id={node.id}
+        name={node.path}
+        type={type}
+        inputMode={inputMode}
+        value={node.value}
+        autoComplete={node.autocomplete ?? 'off'}
+        spellCheck={false}
+        aria-required={node.required || undefined}
+        {...ariaOf(node)}
+        onFocus={onFocus}
+        onChange={({ target }) => node.setValue(format ? format(target.value) : target.value)}
+        onBlur={() => {
+          if (formatOnBlur) node.setValue(formatOnBlur(node.value));
+          if (node.value !== '') node.touch();
+        }}
+      />
+    </FieldFrame>
+  );
+});
+
+export const TextAreaControl = observer(function TextAreaControl({ node }: { node: FieldNode }) {
+  return (
+    <FieldFrame node={node}>
+      <textarea
+        className={styles.control}
+        id={node.id}
+        name={node.path}
+        rows={3}
+        value={node.value}
+        aria-required={node.required || undefined}
+        {...ariaOf(node)}
+        onChange={({ target }) => node.setValue(target.value)}
+        onBlur={() => node.value !== '' && node.touch()}
+      />
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { RouteName } from '#config/generated/names.generated.ts';
+import type { ItineraryState } from '#contract/api.generated.ts';
+import { PageError, pageNotFound } from '../page-error.ts';
+import { type CheckoutContext, checkoutQuery } from './checkout-context.ts';
+import { type CheckoutVisit, createCheckoutVisit } from './checkout-visit.ts';
+import { checkoutRouteKind, decideEntry, modificationsRoute } from './entry-rules.ts';
+import { todayIn } from './market-day.ts';
+import { stepOfRoute, stepRoutes } from './steps.ts';
+
+/** `booked` shows what is booked; `failed` has told the visitor why, and can be tried again. */
+export type CheckoutPhase = 'loading' | 'ready' | 'booked' | 'failed';
+
+export interface CheckoutStore {
+  readonly checkoutId: string;
+  readonly phase: CheckoutPhase;
+  readonly visit: CheckoutVisit | null;
+  readonly itinerary: ItineraryState | null;
+  /** Applies the rules of checkout entry to a route. The name of the route to go to instead; null where none. */
+  enter(routeName: RouteName): Promise<RouteName | null>;
+}
+
+/** The checkout of one booking, from entering any of its routes (specification, section 4). */
+export function createCheckoutStore(context: CheckoutContext): CheckoutStore {
+  const { api, config, errors, checkoutId } = context;
+  let lastEntry = 0;
+
+  async function loadVisit(): Promise<CheckoutVisit> {
+    const query = checkoutQuery(context);
+    const [details, { questions }] = await Promise.all([api.getCheckoutDetails({ query }), api.getActivityQuestions({ query })]);
+    await requireActiveAgency(details.travelAgency?.refId);
+    requireOpenWindow(details.bookingWindowEnd);
+    return createCheckoutVisit(context, { details, questions });
+  }
+
+  function requireOpenWindow(bookingWindowEnd: string): void {
+    if (bookingWindowEnd >= todayIn(config.shell.market.timeZone, context.now())) return;
+    console.info('Booking window has expired');
+    const { invalidBookingWindowTitle: title, invalidBookingWindowMessage: message } = config.slice('checkout').checkoutMessages;
+    throw new PageError({ status: 400, title, message, isFatal: true });
+  }
+
+  async function requireActiveAgency(agencyId: string | undefined): Promise<void> {
+    if (!agencyId) return;
+    const companyId = config.shell.distributionChannel ?? config.shell.market.code;
+    const { agency } = await api.getAgency({ query: { companyId, agencyId } });
+    if (agency.isActive) return;
+    await config.loadSlices(['error']);
+    const { title, message } = config.slice('error').errors.inactiveAgency;
+    throw new PageError({ status: 400, title, message, isFatal: true });
+  }
+
+  return makeAutoObservable(
+    {
+      checkoutId,
+      phase: 'loading' as CheckoutPhase,
+      visit: null as CheckoutVisit | null,
+      itinerary: null as ItineraryState | null,
+      async enter(routeName: RouteName): Promise<RouteName | null> {
+        const entry = ++lastEntry;
+        if (this.phase === 'failed') this.phase = 'loading';
+        try {
+          const itinerary = await api.getItinerary({ params: { checkoutId } });
+          const redirect = await this.apply(itinerary, routeName);
+          if (entry !== lastEntry) return null;
+          const step = stepOfRoute(routeName);
+          if (!redirect && step) void this.visit?.prepare(step, itinerary.booking_supported_payment_plans);
+          return redirect;
+        } catch (error) {
+          if (entry !== lastEntry) return null;
+          runInAction(() => {
+            this.phase = 'failed';
+          });
+          await errors.report(error);
+          return null;
+        }
+      },
+      async apply(itinerary: ItineraryState, routeName: RouteName): Promise<RouteName | null> {
+        const decision = decideEntry(itinerary.booking_status, checkoutRouteKind(routeName));
+        const modifications = config.shell.routes.find(({ name }) => name === modificationsRoute);
+        if (decision === 'modifications' && modifications) return modifications.name as RouteName;
+        if (decision === 'notFound' || decision === 'modifications') throw pageNotFound(globalThis.location?.pathname ?? checkoutId);
+        const visit = decision === 'load' ? (this.visit ?? (await loadVisit())) : null;
+        const redirect = visit ? redirectOf(visit, routeName) : null;
+        if (visit && !redirect) visit.progress.setActiveRoute(routeName);
+        runInAction(() => {
+          this.itinerary = itinerary;
+          this.visit = visit;
+          this.phase = visit ? 'ready' : 'booked';
+        });
+        return redirect;
+      },
+    },
+    { visit: observableRef, itinerary: observableRef, checkoutId: false },
+  );
+}
+
+/** The step guard: nobody lands on a step while an earlier one is incomplete. */
+function redirectOf(visit: CheckoutVisit, routeName: RouteName): RouteName | null {
+  const step = stepOfRoute(routeName);
+  const target = step ? visit.guard(step) : visit.firstIncomplete;
+  return target ? stepRoutes[target] : null;
+}

@@ -1,0 +1,116 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ActivityQuestion, CheckoutDetails, PaymentPlan } from '#contract/api.generated.ts';
+import { type AvailabilityStep, createAvailabilityStep } from './availability-step.ts';
+import type { CheckoutContext, StepLogic } from './checkout-context.ts';
+import { type CheckoutProgress, createCheckoutProgress } from './checkout-progress.ts';
+import { createCheckoutStorage } from './checkout-storage.ts';
+import { createExperiencesStep, type ExperiencesStep } from './experiences-step.ts';
+import { createPaymentStep, type PaymentStep } from './payment-step.ts';
+import { createPhoneSupport } from './phone-support.ts';
+import { createProblemText } from './problem-text.ts';
+import { firstIncompleteStep, guardStep, type StepName, stepAfter, type VisibleStep, visibleSteps } from './steps.ts';
+import { createTravelerDetailsStep, type TravelerDetailsStep } from './traveler-details-step.ts';
+
+/** A checkout whose data is there: its steps, how far the traveller is, and the way on. */
+export interface CheckoutVisit {
+  readonly details: CheckoutDetails;
+  readonly steps: readonly VisibleStep[];
+  readonly progress: CheckoutProgress;
+  readonly availability: AvailabilityStep;
+  readonly experiences: ExperiencesStep;
+  readonly travelers: TravelerDetailsStep;
+  readonly payment: PaymentStep;
+  readonly isMoving: boolean;
+  /** The step to be shown instead of the one asked for; null where it may be shown. */
+  guard(step: StepName): StepName | null;
+  readonly firstIncomplete: StepName | null;
+  /** Fetches what a step needs beyond the checkout's own data. */
+  prepare(step: StepName, plans: readonly PaymentPlan[]): Promise<void>;
+  /** Validates and completes a step, and tells where to go on. */
+  next(step: StepName): Promise<NextStep>;
+}
+
+/** The step that follows; `blocked` where this one is not valid; `leaving` where the payer is on the way to another address. */
+export type NextStep = StepName | 'blocked' | 'leaving';
+
+export interface CheckoutVisitInput {
+  details: CheckoutDetails;
+  questions: readonly ActivityQuestion[];
+}
+
+export function createCheckoutVisit(context: CheckoutContext, { details, questions }: CheckoutVisitInput): CheckoutVisit {
+  const { config, checkoutId } = context;
+  const storage = createCheckoutStorage({ storage: context.storage, checkoutId, key: details.storageKey });
+  const progress = createCheckoutProgress(storage, details);
+  const phone = createPhoneSupport(context.loadPhoneNumbers, config.shell.market.country);
+  const problemText = createProblemText(config);
+  const steps = visibleSteps(config.slice('checkout').steps, questions.length > 0);
+  const state = makeAutoObservable(
+    {
+      details,
+      setDetails(changed: CheckoutDetails) {
+        this.details = changed;
+      },
+    },
+    { details: observableRef },
+  );
+  const availability = createAvailabilityStep(context, state);
+  const experiences = createExperiencesStep(context, { questions, progress, phone, problemText });
+  const travelers = createTravelerDetailsStep(context, state, { progress, phone, problemText });
+  const payment = createPaymentStep(context, state, { email: () => travelers.email });
+  const logic: Record<StepName, StepLogic> = { availability, experiences, travelerDetails: travelers, payment };
+
+  return makeAutoObservable(
+    {
+      steps,
+      progress,
+      availability,
+      experiences,
+      travelers,
+      payment,
+      isMoving: false as boolean,
+      get details(): CheckoutDetails {
+        return state.details;
+      },
+      get firstIncomplete(): StepName | null {
+        return firstIncompleteStep(steps, progress.completedSteps);
+      },
+      guard(step: StepName): StepName | null {
+        return guardStep(step, steps, progress.completedSteps);
+      },
+      async prepare(step: StepName, plans: readonly PaymentPlan[]) {
+        if (step === 'availability') await availability.check();
+        if (step === 'travelerDetails') await travelers.prepare();
+        if (step === 'payment') await payment.prepare(plans);
+      },
+      async next(step: StepName): Promise<NextStep> {
+        this.setMoving(true);
+        try {
+          if (!(await logic[step].submit())) {
+            console.info('Invalid data');
+            return 'blocked';
+          }
+          if (step === 'payment') return 'leaving';
+          progress.complete(step);
+          const next = stepAfter(step, steps);
+          if (!next) console.warn('Unexpected empty next step');
+          return next ?? 'blocked';
+        } finally {
+          this.setMoving(false);
+        }
+      },
+      setMoving(isMoving: boolean) {
+        this.isMoving = isMoving;
+      },
+    },
+    {
+      steps: false,
+      progress: false,
+      availability: false,
+      experiences: false,
+      travelers: false,
+      payment: false,
+      guard: false,
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import type { RequiredFieldsAnswer, TravelerDetails } from '#contract/api.generated.ts';
+import type { CheckoutSlice, ResolvedField, TravellerSection } from '#contract/release.ts';
+import type { FieldProblemCode } from '#domain/field-problem.ts';
+import type { PassengerSlot } from '#domain/passenger-slots.ts';
+import { checkTravellerField, dateBounds, type IsValidPhone } from '#domain/traveller-rules.ts';
+import { createFieldNode, type FieldNode } from './field-node.ts';
+import type { ProblemText } from './problem-text.ts';
+
+/** The release's checks of value schemas, by `<section>.<path>`. */
+export type FieldValidators = Record<string, (value: string) => FieldProblemCode | null>;
+
+export interface FormSection {
+  /** Prefix of its fields' ids: `contact`, `billing`, `room-1-adult-1`. */
+  key: string;
+  nodes: FieldNode[];
+}
+
+export interface PassengerSection extends FormSection {
+  slot: PassengerSlot;
+  /** The first passenger is the main contact, and drives where there is a rental car. */
+  isMainContact: boolean;
+}
+
+export interface TravellerForm {
+  contact: FormSection;
+  billing: FormSection;
+  passengers: PassengerSection[];
+}
+
+export interface CompileFormInput {
+  fields: CheckoutSlice['fields'];
+  requiredFields: RequiredFieldsAnswer;
+  slots: readonly PassengerSlot[];
+  trip: { startDate: string; endDate: string };
+  market: { country: string };
+  validators: FieldValidators;
+  isValidPhone: IsValidPhone;
+  problemText: ProblemText;
+  /** What was entered before. */
+  stored: TravelerDetails | null;
+}
+
+/** The documents as fields that can be filled in: walked once, and a hidden field has no node. */
+export function compileForm(input: CompileFormInput): TravellerForm {
+  const { stored, slots } = input;
+  return {
+    contact: {
+      key: 'contact',
+      nodes: compileSection(input, 'contact', { key: 'contact', path: 'contact', slot: null, values: stored?.contactInfo }),
+    },
+    billing: {
+      key: 'billing',
+      nodes: compileSection(input, 'billing', { key: 'billing', path: 'billing', slot: null, values: stored?.billingInfo }),
+    },
+    passengers: slots.map((slot, index) => ({
+      key: slot.refId,
+      slot,
+      isMainContact: index === 0,
+      nodes: compileSection(input, 'passenger', {
+        key: slot.refId,
+        path: `passengers.${index}`,
+        slot,
+        values: stored?.paxInfo.find(({ refId }) => refId === slot.refId)?.values,
+      }),
+    })),
+  };
+}
+
+interface SectionPlace {
+  key: string;
+  path: string;
+  slot: PassengerSlot | null;
+  values: Record<string, string> | undefined;
+}
+
+function compileSection(input: CompileFormInput, section: TravellerSection, place: SectionPlace): FieldNode[] {
+  return input.fields[section].flatMap((field) => {
+    const visibility = input.requiredFields[section][field.path] ?? 'hidden';
+    return visibility === 'hidden' ? [] : [compileField(input, section, place, field, visibility)];
+  });
+}
+
+function compileField(
+  { validators, trip, market, isValidPhone, problemText }: CompileFormInput,
+  section: TravellerSection,
+  { key, path, slot, values }: SectionPlace,
+  field: ResolvedField,
+  visibility: 'optional' | 'required',
+): FieldNode {
+  const validateFormat = validators[`${section}.${field.path}`] ?? (() => null);
+  const { maxLength } = field.value;
+  return createFieldNode({
+    id: `${key}-${field.path.replaceAll('.', '-')}`,
+    path: `${path}.${field.path}`,
+    fieldPath: field.path,
+    label: field.label,
+    ...(field.help ? { help: field.help } : {}),
+    control: field.widget,
+    ...(field.autocomplete ? { autocomplete: autocompleteIn(section, key, field.autocomplete) } : {}),
+    width: field.width,
+    options: field.options,
+    bounds: dateBounds(field.rule, slot, trip),
+    ...(maxLength ? { maxLength } : {}),
+    required: visibility === 'required',
+    value: values?.[field.path] ?? initialValue(section, field, market),
+    validate: (value) =>
+      checkTravellerField({
+        value,
+        visibility,
+        rule: field.rule,
+        validateFormat,
+        ...(maxLength ? { formatParams: { max: maxLength } } : {}),
+        trip,
+        slot,
+        isValidPhone,
+      }),
+    problemText: (problem) => problemText(problem, field.label),
+  });
+}
+
+/** Most who book in a market live in its country. */
+function initialValue(section: TravellerSection, field: ResolvedField, market: { country: string }): string {
+  return section !== 'passenger' && field.widget === 'country' ? market.country : '';
+}
+
+/** A token names one person: without the section, a browser would fill all passengers with the same name. */
+function autocompleteIn(section: TravellerSection, key: string, token: string): string {
+  if (section === 'passenger') return `section-${key} ${token}`;
+  return section === 'billing' && !token.startsWith('billing ') ? `billing ${token}` : token;
+}

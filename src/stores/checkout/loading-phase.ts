@@ -1,0 +1,2 @@
+/** Where the data of a screen stands. */
+export type LoadingPhase = 'idle' | 'loading' | 'ready' | 'failed';

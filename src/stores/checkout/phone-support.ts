@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** What the phone library answers; see domain/phone-number.ts. */
+export interface PhoneNumbers {
+  isPossiblePhone(text: string): boolean;
+  toInternationalPhone(text: string, country: string): string;
+}
+
+/** The phone library, fetched when a phone field is used: its numbering plans weigh more than the form. */
+export interface PhoneSupport {
+  /** Resolves when numbers can be checked, or when they cannot and the server must. */
+  load(): Promise<void>;
+  /** True as long as the library is not there: nobody is told of an error that may be none. */
+  isValid(text: string): boolean;
+  /** In international form; unchanged as long as the library is not there. */
+  format(text: string): string;
+}
+
+export function createPhoneSupport(loadNumbers: () => Promise<PhoneNumbers>, country: string): PhoneSupport {
+  const library = makeAutoObservable(
+    {
+      numbers: null as PhoneNumbers | null,
+      setNumbers(numbers: PhoneNumbers) {
+        this.numbers = numbers;
+      },
+    },
+    { numbers: observableRef },
+  );
+  let loading: Promise<void> | null = null;
+
+  function load(): Promise<void> {
+    loading ??= loadNumbers().then(
+      (numbers) => library.setNumbers(numbers),
+      (error: unknown) => {
+        loading = null;
+        console.warn('Phone numbers cannot be checked here', error);
+      },
+    );
+    return loading;
+  }
+
+  return {
+    load,
+    isValid: (text) => library.numbers?.isPossiblePhone(text) ?? true,
+    format: (text) => library.numbers?.toInternationalPhone(text, country) ?? text,
+  };
+}

@@ -1,0 +1,28 @@
+import type { MarketConfig } from '#config/market-config.ts';
+import { isIsoDate } from '#domain/calendar.ts';
+import type { FieldProblemCode } from '#domain/field-problem.ts';
+import type { Problem } from './field-node.ts';
+
+/** Says what is wrong with a field in the market's words for it. */
+export type ProblemText = (problem: Problem, label: string) => string;
+
+/** The market's checkout messages with {path}, {min}, {max} and {age} filled in; a day as `05 May 2027`. */
+export function createProblemText(config: MarketConfig): ProblemText {
+  const messages = config.slice('checkout').checkoutMessages;
+  const days = new Intl.DateTimeFormat(config.shell.language.contentLocale, {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+  function inWords(value: string | number): string {
+    if (typeof value === 'number') return config.intl.number(value);
+    return isIsoDate(value) ? days.format(new Date(`${value}T00:00:00Z`)) : value;
+  }
+
+  return ({ code, params }, label) => {
+    const message = messages[code as FieldProblemCode] ?? messages.invalidFormat;
+    return message.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'path' ? label : inWords(params[name] ?? '')));
+  };
+}
