@@ -808,7 +808,7 @@ export interface ListToursAnswer {
  */
 export interface TourDetailsQuery {
   /**
-   * Template id.
+   * Template id; tour details take a slug as well, in any language.
    */
   tripId: string;
   /**

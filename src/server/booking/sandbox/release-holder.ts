@@ -10,6 +10,8 @@ export type MarketValidators = ReadonlyMap<string, FieldValidators>;
 export interface LoadedRelease {
   release: Release;
   tours: ReadonlyMap<string, CompiledTour>;
+  /** By slug in any language: an address in another language still finds its tour, which then names the right one. */
+  toursBySlug: ReadonlyMap<string, CompiledTour>;
   markets: ReadonlyMap<string, CompiledMarket>;
   /** By market code. */
   validators: MarketValidators;
@@ -46,6 +48,7 @@ function load(release: Release, validators: MarketValidators): LoadedRelease {
     release,
     validators,
     tours: new Map(release.catalogue.tours.map((tour) => [tour.id, tour])),
+    toursBySlug: new Map(release.catalogue.tours.flatMap((tour) => Object.values(tour.slug).map((slug) => [slug, tour]))),
     markets: new Map(release.markets.map((market) => [market.code, market])),
   };
 }

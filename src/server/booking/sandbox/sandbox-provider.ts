@@ -108,9 +108,11 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
     },
 
     getTourDetails: async ({ query }) => {
-      const attributes = localisedCatalogue(releases.current(), query.market, query.lang).details(query.tripId);
-      if (!attributes) throw new BookingError('TOUR_NOT_FOUND');
-      return { data: { id: query.tripId, type: 'tour', attributes } };
+      const loaded = releases.current();
+      const tour = loaded.tours.get(query.tripId) ?? loaded.toursBySlug.get(query.tripId);
+      const attributes = tour && localisedCatalogue(loaded, query.market, query.lang).details(tour.id);
+      if (!tour || !attributes) throw new BookingError('TOUR_NOT_FOUND');
+      return { data: { id: tour.id, type: 'tour', attributes } };
     },
 
     listDepartures: async ({ query }) => {
