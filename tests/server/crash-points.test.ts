@@ -18,7 +18,13 @@ let child: string;
 
 /** Node runs no TypeScript: the child is bundled once, its packages left where they are. */
 beforeAll(async () => {
-  const bundle = await rolldown({ input: join(root, 'tests/server/crash-child.ts'), platform: 'node', external: /^[^./#]/, cwd: root, logLevel: 'silent' });
+  const bundle = await rolldown({
+    input: join(root, 'tests/server/crash-child.ts'),
+    platform: 'node',
+    external: /^[^./#]/,
+    cwd: root,
+    logLevel: 'silent',
+  });
   const file = join(root, 'node_modules/.cache/portolan/crash-child.mjs');
   await bundle.write({ file, format: 'esm', codeSplitting: false });
   child = file;
@@ -26,7 +32,10 @@ beforeAll(async () => {
 
 function runUntilKilled(dataDirectory: string, scenario: Scenario, point: CrashPoint): Promise<{ checkoutId: string }> {
   return new Promise((resolve, reject) => {
-    const process_ = spawn(process.execPath, [child, dataDirectory, scenario], { env: { ...process.env, PORTOLAN_CRASH_POINT: point }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const process_ = spawn(process.execPath, [child, dataDirectory, scenario], {
+      env: { ...process.env, PORTOLAN_CRASH_POINT: point },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     let errors = '';
     process_.stdout.on('data', (data) => {
@@ -56,7 +65,12 @@ test.each(crashPoints)('killed %s: settled after a restart, charged once or not 
   const checkout = await db.selectFrom('checkouts').selectAll().where('id', '=', checkoutId).executeTakeFirstOrThrow();
   const operations = (await db.selectFrom('sandbox_payment_operations').select('kind').execute()).map(({ kind }) => kind).sort();
   const bookings = await db.selectFrom('sandbox_supplier_bookings').select(['outcome', 'reference']).execute();
-  const { taken } = await db.selectFrom('departures').select('taken').where('tour_id', '=', checkout.tour_id).where('date', '=', checkout.departure_date).executeTakeFirstOrThrow();
+  const { taken } = await db
+    .selectFrom('departures')
+    .select('taken')
+    .where('tour_id', '=', checkout.tour_id)
+    .where('date', '=', checkout.departure_date)
+    .executeTakeFirstOrThrow();
   const outbox = await db.selectFrom('outbox').select(['id', 'sent_at']).execute();
 
   if (scenario === 'refused') {
@@ -74,7 +88,11 @@ test.each(crashPoints)('killed %s: settled after a restart, charged once or not 
 
 /** The mail was sent but not marked: it goes out again, under the same id. */
 async function expectOneMail(db: Parameters<typeof drainOutbox>[0]['db'], outboxId: string): Promise<void> {
-  await db.updateTable('outbox').set({ next_attempt_at: new Date(0).toISOString() }).where('sent_at', 'is', null).execute();
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: new Date(0).toISOString() })
+    .where('sent_at', 'is', null)
+    .execute();
   const sent: string[] = [];
   const round = () =>
     drainOutbox({
@@ -87,5 +105,4 @@ async function expectOneMail(db: Parameters<typeof drainOutbox>[0]['db'], outbox
   await round();
   await round();
   expect(sent).toEqual([outboxId]);
-
 }
