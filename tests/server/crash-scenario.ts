@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/server/database/open-database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { smallTourId } from '../fixtures/release.ts';
 import { adultsOf, departureDate, openPayment, openStore, party, readyToPay, sendCard, Visitor } from './store-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../src/server/database/open-database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { smallTourId } from '../fixtures/release.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import {

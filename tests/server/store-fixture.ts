@@ -5,8 +5,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CreateCheckoutBody, TravelerDetails } from '#contract/api.generated.ts';
 import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
-import { type BookingPlatform, type BookingPlatformOptions, createBookingPlatform } from '../../src/server/booking-platform.ts';
-import { type OpenDatabase, openPglite } from '../../src/server/database/open-database.ts';
+import { type BookingPlatform, type BookingPlatformOptions, createBookingPlatform } from '#server/booking-platform.ts';
+import { type OpenDatabase, openPglite } from '#server/database/open-database.ts';
 import { release, tourId, writeReleaseFiles } from '../fixtures/release.ts';
 
 /** The day on which all server tests happen, a Saturday. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../database/open-database.ts';
+import type { Db } from '#server/database/open-database.ts';
 
 export const sessionCookieName = 'portolan_session';
 

@@ -1,7 +1,7 @@
 import type { Api, CallInput } from '#api/api.ts';
 import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import type { BookingProvider, Caller } from '../booking/provider.ts';
+import type { BookingProvider, Caller } from '#server/booking/provider.ts';
 
 /** Who is calling. */
 export interface CallContext extends Caller {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { type CallName, calls } from '#contract/calls.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import { type Sessions, sessionCookieName, sessionMaxAge } from '../accounts/sessions.ts';
+import { type Sessions, sessionCookieName, sessionMaxAge } from '#server/accounts/sessions.ts';
 import { compileStrict, compileText, schemaOf } from './api-schemas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { answerError, checkOrigin, type OriginPolicy } from './request-checks.ts';

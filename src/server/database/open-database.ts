@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#server/environment.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrationProvider } from './migrations.ts';
 import { PgliteDialect } from './pglite-dialect.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { BookingData } from '#contract/api.generated.ts';
-import { minorUnitDigits } from '../minor-units.ts';
+import { minorUnitDigits } from '#server/minor-units.ts';
 
 export interface ConfirmationInput {
   booking: BookingData;

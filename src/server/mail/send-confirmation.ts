@@ -1,9 +1,9 @@
-import { bookingData } from '../booking/sandbox/booking-data.ts';
-import { loadCheckout } from '../booking/sandbox/checkout-rows.ts';
-import { marketOf } from '../booking/sandbox/release-holder.ts';
-import type { SandboxContext } from '../booking/sandbox/sandbox-context.ts';
-import { crashPoint } from '../crash-points.ts';
-import type { OutboxItem } from '../outbox/outbox-worker.ts';
+import { bookingData } from '#server/booking/sandbox/booking-data.ts';
+import { loadCheckout } from '#server/booking/sandbox/checkout-rows.ts';
+import { marketOf } from '#server/booking/sandbox/release-holder.ts';
+import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
+import { crashPoint } from '#server/crash-points.ts';
+import type { OutboxItem } from '#server/outbox/outbox-worker.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { mailIntl } from './mail-texts.ts';
 import type { Mailer } from './mailer.ts';

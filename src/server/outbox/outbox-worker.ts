@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/open-database.ts';
+import type { Db } from '#server/database/open-database.ts';
 
 /** Something that was promised in a transaction and must be sent now that it is committed. */
 export interface OutboxItem {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BookingError } from '#domain/error-catalogue.ts';
-import { answerError, checkOrigin, type OriginPolicy } from '../bff/request-checks.ts';
-import type { BookingProvider } from '../booking/provider.ts';
+import { answerError, checkOrigin, type OriginPolicy } from '#server/bff/request-checks.ts';
+import type { BookingProvider } from '#server/booking/provider.ts';
 import { challengePage, challengeStylesheet } from './sandbox/challenge-page.ts';
 import { type PayerSession, type SandboxPayments, sandboxPaymentsPath } from './sandbox/sandbox-payments.ts';
 import type { Card } from './sandbox/test-cards.ts';

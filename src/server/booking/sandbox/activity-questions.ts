@@ -4,7 +4,7 @@ import { checkActivityAnswer } from '#domain/activity-answers.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { localise } from '#domain/localised-text.ts';
 import { isPossiblePhone } from '#domain/phone-number.ts';
-import type { CheckoutRow } from '../../database/schema.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
 import { changeCheckout, loadCheckout, requireOpen, tourOf } from './checkout-rows.ts';
 import { componentIdOf } from './itinerary-components.ts';
 import type { SandboxContext } from './sandbox-context.ts';

@@ -1,6 +1,6 @@
 import type { BookingData } from '#contract/api.generated.ts';
 import { localise } from '#domain/localised-text.ts';
-import type { CheckoutRow } from '../../database/schema.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
 import { tourOf } from './checkout-rows.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { readTravellerDetails } from './traveller-details.ts';

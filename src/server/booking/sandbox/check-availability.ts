@@ -3,7 +3,7 @@ import { availabilityLifetime, availabilityResult } from '#domain/availability.t
 import { BookingError } from '#domain/error-catalogue.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import { type PackagePrice, packagePrice, splitMoney, unitPrices } from '#domain/prices.ts';
-import type { CheckoutRow } from '../../database/schema.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
 import { changeCheckout, loadCheckout, requireOpen, tourOf } from './checkout-rows.ts';
 import { componentIdOf, itineraryComponents } from './itinerary-components.ts';
 import type { SandboxContext } from './sandbox-context.ts';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CompiledTour } from '#contract/release.ts';
 import { type BookingStatus, canTransition } from '#domain/booking-status.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import type { CheckoutRow, CheckoutsTable, Database } from '../../database/schema.ts';
+import type { CheckoutRow, CheckoutsTable, Database } from '#server/database/schema.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
 /** @throws BookingError CHECKOUT_NOT_FOUND */

@@ -2,8 +2,8 @@ import type { CheckoutSession, CheckoutSessionBody, Money, PaymentMethod, Paymen
 import type { PaymentProviders } from '#contract/documents.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { paymentSchedule, type ScheduleTerms } from '#domain/payment-schedule.ts';
-import type { CheckoutRow } from '../../database/schema.ts';
-import type { PaymentSession } from '../../payments/provider.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
+import type { PaymentSession } from '#server/payments/provider.ts';
 import { loadCheckout, requireOpen } from './checkout-rows.ts';
 import { once } from './idempotency.ts';
 import { errorOfReason, refusalReason } from './payment-guards.ts';

@@ -4,7 +4,7 @@ import type { CompiledTour } from '#contract/release.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { tripEnd } from '#domain/departures.ts';
 import { type PriceCurrency, unitPrices } from '#domain/prices.ts';
-import type { Db } from '../../database/open-database.ts';
+import type { Db } from '#server/database/open-database.ts';
 
 /** When a tour can still be joined. */
 export interface Joinable {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CheckoutSession } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import type { Db } from '../../database/open-database.ts';
-import type { CheckoutRow } from '../../database/schema.ts';
+import type { Db } from '#server/database/open-database.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
 
 /** Milliseconds after which a request without an answer counts as lost: what it did is repeatable by its key. */
 const lostAfter = 30_000;

@@ -4,7 +4,7 @@ import type { Catalogue, CompiledTour } from '#contract/release.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { expandDepartures } from '#domain/departures.ts';
 import { localise } from '#domain/localised-text.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { dictionaryOf, fold, searchTextOf, wordsOf } from './search-text.ts';
 
 /** One loader at a time, whichever process it runs in. */

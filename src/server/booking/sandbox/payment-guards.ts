@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/error-catalogue.ts';
 import type { ReleaseReason } from '#domain/payment-decline.ts';
-import type { CheckoutRow } from '../../database/schema.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
 import { answerProblems, readActivityAnswers } from './activity-questions.ts';
 import { currentAvailability } from './check-availability.ts';
 import { tourOf } from './checkout-rows.ts';

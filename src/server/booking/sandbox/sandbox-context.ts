@@ -1,5 +1,5 @@
-import type { Db } from '../../database/open-database.ts';
-import type { PaymentProvider } from '../../payments/provider.ts';
+import type { Db } from '#server/database/open-database.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
 import type { ReleaseHolder } from './release-holder.ts';
 import type { SealedBox } from './sealed-box.ts';
 import type { Supplier } from './supplier.ts';

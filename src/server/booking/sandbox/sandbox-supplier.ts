@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../database/open-database.ts';
+import type { Db } from '#server/database/open-database.ts';
 import type { Supplier, SupplierOutcome } from './supplier.ts';
 
 /** Without letters and digits that are mistaken for each other. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { DurationRange, Facet, SearchToursAnswer, SearchToursQuery, TourSummary } from '#contract/api.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import type { IsoDate } from '#domain/calendar.ts';
-import type { Db } from '../../database/open-database.ts';
+import type { Db } from '#server/database/open-database.ts';
 import type { Joinable } from './departure-board.ts';
 import { type LocalisedCatalogue, localisedCatalogue } from './localised-catalogue.ts';
 import type { LoadedRelease } from './release-holder.ts';

@@ -4,7 +4,7 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import { type PassengerSlot, passengerSlots } from '#domain/passenger-slots.ts';
 import { isPossiblePhone } from '#domain/phone-number.ts';
 import { checkTravellerField } from '#domain/traveller-rules.ts';
-import type { CheckoutRow } from '../../database/schema.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
 import { changeCheckout, loadCheckout, requireOpen } from './checkout-rows.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';

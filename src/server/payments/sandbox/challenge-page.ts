@@ -1,4 +1,4 @@
-import { minorUnitDigits } from '../../minor-units.ts';
+import { minorUnitDigits } from '#server/minor-units.ts';
 import type { PayerSession } from './sandbox-payments.ts';
 
 export const challengeStylesheet = `

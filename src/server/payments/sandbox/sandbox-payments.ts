@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { DeclineCode } from '#domain/payment-decline.ts';
-import type { Db } from '../../database/open-database.ts';
-import type { Database } from '../../database/schema.ts';
-import type { PaymentProvider, PaymentSession, PaymentStatus } from '../provider.ts';
+import type { Db } from '#server/database/open-database.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { PaymentProvider, PaymentSession, PaymentStatus } from '#server/payments/provider.ts';
 import { type Card, cardOutcome } from './test-cards.ts';
 
 export const sandboxPaymentsPath = '/sandbox-payments';
