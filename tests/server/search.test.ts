@@ -35,7 +35,16 @@ test.each([
 
 test('a typing error is guessed, and what was guessed is found', async () => {
   expect(await search({ query: 'kayakign' })).toMatchObject({ suggestion: 'kayaking', total: 1 });
+  expect(await search({ query: 'nroway paddlnig' })).toMatchObject({ suggestion: 'norway paddling', total: 1 });
+  expect(await search({ market: 'be', lang: 'fr', query: 'refuje dolomittes' })).toMatchObject({
+    suggestion: 'refuge dolomites',
+    total: 1,
+  });
   expect(await search({ query: 'xyzzyqwv' })).toMatchObject({ suggestion: null, total: 0, tours: [] });
+});
+
+test('where not all words are found together, any of them will do', async () => {
+  expect(await idsOf({ query: 'dolomites kayaking' })).toHaveLength(2);
 });
 
 test('what a visitor types is never taken for an operator', async () => {

@@ -27,8 +27,8 @@ const bookingPlatform = [
     PRIMARY KEY (tour_id, language)
   )`,
   'CREATE INDEX tour_texts_vector ON tour_texts USING gin (vector)',
-  'CREATE TABLE search_words (language text NOT NULL, word text NOT NULL, PRIMARY KEY (language, word))',
-  'CREATE INDEX search_words_similar ON search_words USING gin (word gin_trgm_ops)',
+  'CREATE TABLE search_words (language text NOT NULL, word text NOT NULL, plain text NOT NULL, PRIMARY KEY (language, word))',
+  'CREATE INDEX search_words_similar ON search_words USING gin (plain gin_trgm_ops)',
   `CREATE TABLE departures (
     tour_id text NOT NULL,
     date date NOT NULL,

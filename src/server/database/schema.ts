@@ -28,6 +28,8 @@ interface TourTextsTable {
 interface SearchWordsTable {
   language: string;
   word: string;
+  /** Without accents. */
+  plain: string;
 }
 
 /** Days on which tours start, with their finite places. */

@@ -77,7 +77,10 @@ async function loadTexts(transaction: Work, { tours, regions }: Catalogue, langu
       transaction,
     );
   }
-  await sql`INSERT INTO search_words (language, word) SELECT ${language}, jsonb_array_elements_text(${JSON.stringify([...words])}::jsonb)`.execute(
+  const rows = [...words].map((word) => ({ word, plain: fold(word) }));
+  await sql`
+    INSERT INTO search_words (language, word, plain)
+    SELECT ${language}, word, plain FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (word text, plain text)`.execute(
     transaction,
   );
 }

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DurationRange, Facet, SearchToursAnswer, SearchToursQuery, TourSummary } from '#contract/api.generated.ts';
@@ -10,8 +11,9 @@ import type { LoadedRelease } from './release-holder.ts';
 import { dictionaryOf, fold, wordsOf } from './search-text.ts';
 
 const pageSize = 12;
-/** Least likeness of a word to what was typed, from 0 to 1, to be taken for what was meant. */
-const leastSimilarity = 0.3;
+/** Least likeness of two words, from 0 to 1, to be compared letter by letter: low, since two letters swapped leave little alike. */
+const leastSimilarity = 0.15;
+const mostCandidates = 40;
 const longestQuery = 12;
 
 interface TextHits {
@@ -65,20 +67,23 @@ export function createTourSearch(db: Db): TourSearch {
   };
 }
 
+/** All words as typed; else all words as they were probably meant; else any of the words as typed. */
 async function findWords(db: Db, language: string, words: string[]): Promise<TextHits> {
-  const ranks = await rankTexts(db, language, words);
+  const ranks = await rankTexts(db, language, words, 'all');
   if (ranks.size > 0) return { ranks, suggestion: null };
   const likely = await Promise.all(words.map((word) => likeliestWord(db, language, word)));
   const suggestion = likely.join(' ');
-  if (suggestion === words.join(' ')) return { ranks, suggestion: null };
-  const corrected = await rankTexts(db, language, likely);
-  return corrected.size > 0 ? { ranks: corrected, suggestion } : { ranks, suggestion: null };
+  if (suggestion !== words.join(' ')) {
+    const corrected = await rankTexts(db, language, likely, 'all');
+    if (corrected.size > 0) return { ranks: corrected, suggestion };
+  }
+  return { ranks: await rankTexts(db, language, words, 'any'), suggestion: null };
 }
 
-/** All words must be there, the last one as a beginning: as typed, or without accents. Words that mean nothing by themselves find everything. */
-async function rankTexts(db: Db, language: string, words: string[]): Promise<Map<string, number>> {
+/** The last word counts as a beginning; all are taken as typed, or without accents. Words that mean nothing by themselves find everything. */
+async function rankTexts(db: Db, language: string, words: string[], wanted: 'all' | 'any'): Promise<Map<string, number>> {
   const dictionary = dictionaryOf(language);
-  const asTyped = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
+  const asTyped = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(wanted === 'all' ? ' & ' : ' | ');
   const plain = fold(asTyped);
   const { rows } = await sql<{ tour_id: string; rank: number }>`
     WITH asked AS (
@@ -90,12 +95,22 @@ async function rankTexts(db: Db, language: string, words: string[]): Promise<Map
   return new Map(rows.map(({ tour_id, rank }) => [tour_id, rank]));
 }
 
+/** The word itself where it occurs or begins one that does; else the nearest word, as long as few letters differ. */
 async function likeliestWord(db: Db, language: string, word: string): Promise<string> {
-  const { rows } = await sql<{ word: string }>`
-    SELECT word FROM search_words
-    WHERE language = ${language} AND similarity(word, ${word}) >= ${leastSimilarity}
-    ORDER BY similarity(word, ${word}) DESC, abs(length(word) - ${word.length}), word LIMIT 1`.execute(db);
-  return rows[0]?.word ?? word;
+  const plain = fold(word);
+  const { rows } = await sql<{ word: string; plain: string }>`
+    SELECT word, plain FROM search_words
+    WHERE language = ${language} AND (similarity(plain, ${plain}) >= ${leastSimilarity} OR starts_with(plain, ${plain}))
+    ORDER BY starts_with(plain, ${plain}) DESC, similarity(plain, ${plain}) DESC, word LIMIT ${mostCandidates}`.execute(db);
+  if (rows.some((row) => row.plain.startsWith(plain))) return word;
+  const nearest = rows
+    .map((row) => ({ word: row.word, typos: distance(row.plain, plain) }))
+    .reduce<{ word: string; typos: number } | null>((best, next) => (best && best.typos <= next.typos ? best : next), null);
+  return nearest && nearest.typos <= mostTypos(plain) ? nearest.word : word;
+}
+
+function mostTypos({ length }: string): number {
+  return length < 5 ? 1 : Math.max(2, Math.floor(length / 4));
 }
 
 type FilterName = 'region' | 'country' | 'style' | 'duration' | 'month';
