@@ -2,7 +2,7 @@ import type { AvailabilityStatus, Money } from '#contract/api.generated.ts';
 import { isSameMoney } from './money.ts';
 
 /** Why a component cannot be booked (specification, section 4). */
-export const nonBookableReasons = [
+const nonBookableReasons = [
   'Cancelled',
   'DateTimeConflict',
   'NoAvailability',
@@ -14,7 +14,7 @@ export const nonBookableReasons = [
   'UnscheduledComponentNoLocationFound',
   'Unknown',
 ] as const;
-export type NonBookableReason = (typeof nonBookableReasons)[number];
+type NonBookableReason = (typeof nonBookableReasons)[number];
 
 const harmlessReasons: readonly NonBookableReason[] = ['NonFittingLocations', 'NonFittingButAccepted'];
 

@@ -3,9 +3,6 @@ import type { CurrencyRate } from '#contract/documents.generated.ts';
 
 export type { Money };
 
-/** Prices of tours are kept in this currency. */
-export const reportingCurrency = 'EUR';
-
 const rateScale = 10n ** 10n;
 
 /** @throws when the currencies differ: amounts are never converted by accident. */

@@ -15,8 +15,8 @@ export interface PassengerSlot {
   maxBirthDate: IsoDate;
 }
 
-export const adultMinimumAge = 18;
-export const adultMaximumAge = 150;
+const adultMinimumAge = 18;
+const adultMaximumAge = 150;
 
 /** The slots of a party in the order of rooms, adults before children. Ages count on the trip's start date. */
 export function passengerSlots(rooms: readonly Room[], startDate: IsoDate): PassengerSlot[] {

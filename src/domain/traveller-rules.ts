@@ -4,7 +4,7 @@ import { type FieldProblem, type FieldProblemCode, problem } from './field-probl
 import type { PassengerSlot } from './passenger-slots.ts';
 
 /** Most characters that are taken for a phone number. */
-export const phoneMaximumLength = 250;
+const phoneMaximumLength = 250;
 
 /** Whether a text is a possible international number. Injected: the browser loads the phone library when a phone field is used. */
 export type IsValidPhone = (value: string) => boolean;

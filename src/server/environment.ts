@@ -27,7 +27,7 @@ export interface Environment {
 }
 
 /** A variable that cannot be used; the message is one line that names it. */
-export class EnvironmentError extends Error {
+class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 

@@ -10,7 +10,7 @@ import location from '../../../schemas/api/location.schema.json' with { type: 'j
 import planner from '../../../schemas/api/planner.schema.json' with { type: 'json' };
 
 /** What calls may carry. */
-export const apiSchemas = [common, booking, checkout, discovery, inventory, itineraries, location, planner];
+const apiSchemas = [common, booking, checkout, discovery, inventory, itineraries, location, planner];
 
 const base = common.$id.slice(0, common.$id.lastIndexOf('/'));
 
