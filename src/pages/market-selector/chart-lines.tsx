@@ -4,9 +4,9 @@ const width = 1600;
 const height = 1000;
 const reach = 2200;
 const centres = [
-  { x: 380, y: 640 },
-  { x: 1240, y: 250 },
-  { x: 1080, y: 880 },
+  { x: 800, y: 30 },
+  { x: 110, y: 880 },
+  { x: 1490, y: 830 },
 ];
 
 /** Sixteen winds from each compass: the net of lines that portolan charts are drawn on. */

@@ -3,6 +3,7 @@ import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
 import { Breadcrumb } from '#renderer/ui/breadcrumb.tsx';
+import { Notice } from '#renderer/ui/notice.tsx';
 import { TourGrid } from '#renderer/ui/tour-grid.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResult } from './empty-result.tsx';
@@ -41,6 +42,9 @@ function SearchPage({ data: { filters, answer } }: { data: SearchData }) {
           </h2>
           <ActiveFilters filters={filters} facets={answer.facets} />
         </div>
+        {answer.total > 0 && answer.suggestion && filters.query ? (
+          <Notice kind="info" title={intl.message('search.corrected', { query: filters.query, suggestion: answer.suggestion })} />
+        ) : null}
         {answer.total > 0 ? (
           <TourGrid tours={answer.tours} hasPriority />
         ) : (

@@ -21,27 +21,32 @@ export function BookingPanel({ tripId, tour }: { tripId: string; tour: TourDetai
   }, []);
 
   return (
-    <>
-      <aside id={panelId} className={styles.panel} aria-label={intl.message('tour.book.heading')}>
-        <div className={styles.card}>
-          <h2 className={styles.heading}>{intl.message('tour.book.heading')}</h2>
-          <PriceFrom money={tour.priceFrom} isLarge />
-          {Box ? (
-            <Box tripId={tripId} minimumAge={tour.minimumAge} />
-          ) : (
-            <Button isWide data-needs-app="">
-              {intl.message('tour.book.start')}
-            </Button>
-          )}
-          <noscript>
-            <p>{intl.message('tour.book.noScript')}</p>
-          </noscript>
-        </div>
-      </aside>
-      <div className={styles.shortcut}>
-        <PriceFrom money={tour.priceFrom} />
-        <ButtonLink href={`#${panelId}`}>{intl.message('tour.book.start')}</ButtonLink>
+    <aside id={panelId} className={styles.panel} aria-label={intl.message('tour.book.heading')}>
+      <div className={styles.card}>
+        <h2 className={styles.heading}>{intl.message('tour.book.heading')}</h2>
+        <PriceFrom money={tour.priceFrom} isLarge />
+        {Box ? (
+          <Box tripId={tripId} minimumAge={tour.minimumAge} />
+        ) : (
+          <Button isWide data-needs-app="">
+            {intl.message('tour.book.start')}
+          </Button>
+        )}
+        <noscript>
+          <p>{intl.message('tour.book.noScript')}</p>
+        </noscript>
       </div>
-    </>
+    </aside>
+  );
+}
+
+/** On small screens, where the panel stands far below, the way to it stays in sight. */
+export function BookingShortcut({ tour }: { tour: TourDetails }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.shortcut}>
+      <PriceFrom money={tour.priceFrom} />
+      <ButtonLink href={`#${panelId}`}>{intl.message('tour.book.start')}</ButtonLink>
+    </div>
   );
 }

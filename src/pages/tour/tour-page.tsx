@@ -6,7 +6,7 @@ import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
 import { Breadcrumb } from '#renderer/ui/breadcrumb.tsx';
 import { pageNotFound } from '#stores/page-error.ts';
-import { BookingPanel } from './booking-panel.tsx';
+import { BookingPanel, BookingShortcut } from './booking-panel.tsx';
 import { FactsBar } from './facts-bar.tsx';
 import { Gallery } from './gallery.tsx';
 import { Inclusions } from './inclusions.tsx';
@@ -59,6 +59,7 @@ function TourPage({ data: { id, attributes: tour } }: { data: TourDetailsData })
           <Itinerary days={tour.days} />
           <Stays stays={tour.stays} />
           <Inclusions tour={tour} />
+          <BookingShortcut tour={tour} />
         </div>
         <BookingPanel key={id} tripId={id} tour={tour} />
       </div>

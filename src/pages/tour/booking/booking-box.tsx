@@ -67,17 +67,19 @@ const BookingForm = observer(function BookingForm({ booking, minimumAge }: { boo
     <form className={styles.form} onSubmit={submit} noValidate data-needs-app="">
       <DepartureChoice booking={booking} />
       <RoomsChoice booking={booking} minimumAge={minimumAge} />
-      <PriceSummary booking={booking} />
-      <div ref={notice} tabIndex={-1} className={styles.notice}>
-        {isGone ? <Notice kind="warning" title={intl.message('tour.book.gone')} /> : null}
-        {isProblemShown && !isGone ? (
-          <Notice kind="danger" title={intl.message(`tour.book.problem.${problem}`, { places: departure?.placesLeft ?? 0 })} />
-        ) : null}
+      <div className={styles.foot}>
+        <PriceSummary booking={booking} />
+        <div ref={notice} tabIndex={-1} className={styles.notice}>
+          {isGone ? <Notice kind="warning" title={intl.message('tour.book.gone')} /> : null}
+          {isProblemShown && !isGone ? (
+            <Notice kind="danger" title={intl.message(`tour.book.problem.${problem}`, { places: departure?.placesLeft ?? 0 })} />
+          ) : null}
+        </div>
+        <Button type="submit" isWide isBusy={booking.isSubmitting}>
+          {intl.message('tour.book.submit')}
+        </Button>
+        <p className={styles.hint}>{intl.message('tour.book.hint')}</p>
       </div>
-      <Button type="submit" isWide isBusy={booking.isSubmitting}>
-        {intl.message('tour.book.submit')}
-      </Button>
-      <p className={styles.hint}>{intl.message('tour.book.hint')}</p>
     </form>
   );
 });

@@ -58,7 +58,7 @@ const DepartureOption = observer(function DepartureOption({ departure, booking }
       />
       <span className={styles.days}>
         <span>{intl.day(date)}</span>
-        <span className={styles.small}>{intl.message('tour.book.until', { date: intl.day(endDate) })}</span>
+        <span className={styles.small}>{intl.message('tour.book.until', { date: intl.shortDay(endDate) })}</span>
         {placesLeft <= fewPlaces ? <span className={styles.few}>{intl.message('tour.book.placesLeft', { count: placesLeft })}</span> : null}
       </span>
       <span className={styles.price}>{intl.roundPrice(pricePerAdult)}</span>
