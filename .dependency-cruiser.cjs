@@ -30,7 +30,13 @@ const tableRules = Object.entries(rooms).map(([room, allowed]) => ({
 module.exports = {
   forbidden: [
     ...tableRules,
-    { name: 'no-cycles', comment: 'A cycle has no first reader.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no first reader.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'react-from-renderer-up',
       comment: 'What stands below the renderer must run without React.',
@@ -86,6 +92,10 @@ module.exports = {
     exclude: { path: '\\.css$' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 };

@@ -7,7 +7,15 @@ import { findBrowser } from '../scripts/find-browser.mjs';
 import { startStore } from './store.mjs';
 
 const settleMs = 1_500;
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** @param {import('playwright-core').Page} page */
 export function countScripts(page) {

@@ -1,11 +1,17 @@
 /** `npm run bench`: every measurement beside its limit. Names as arguments run only those. */
+import { join } from 'node:path';
+import { build } from 'vite';
 import { buildAll } from '../scripts/build.mjs';
+import { root } from '../scripts/root.mjs';
 
 await buildAll();
 
 const benches = {
   'cached-page': async () => [await (await import('./cached-page.mjs')).benchCachedPage()],
-  'uncached-render': async () => [await (await import('./uncached-render.mjs')).benchUncachedRender()],
+  'uncached-render': async () => {
+    await build({ root, mode: 'bench', logLevel: 'warn' });
+    return (await import(join(root, 'dist/bench/uncached-render.js'))).benchUncachedRender(root);
+  },
   'page-scripts': async () => (await import('./page-scripts.mjs')).benchPageScripts(),
 };
 

@@ -11,7 +11,9 @@ import { root } from './root.mjs';
 
 process.chdir(root);
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
-const { output, exitCode } = await cruise(['src'], { ...options, outputType: 'json' }, undefined, { tsConfig: extractTSConfig('tsconfig.json') });
+const { output, exitCode } = await cruise(['src'], { ...options, outputType: 'json' }, undefined, {
+  tsConfig: extractTSConfig('tsconfig.json'),
+});
 const { modules, summary } = JSON.parse(output);
 
 const sources = readdirSync(join(root, 'src'), { recursive: true }).filter((file) => /\.tsx?$/.test(file)).length;

@@ -16,7 +16,11 @@ let server;
 let busy = Promise.resolve();
 
 function startServer() {
-  server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, stdio: 'inherit', env: { ...process.env, RELOAD_BROWSER: 'true' } });
+  server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, RELOAD_BROWSER: 'true' },
+  });
 }
 
 function stopServer() {
@@ -40,7 +44,10 @@ async function rebuild() {
 /** Changes that come together count once, and never two builds run at a time. */
 function onChange(paths, react) {
   let timer;
-  watch(paths.map((path) => join(root, path)), { ignoreInitial: true, ignored: (path) => path.includes('generated') }).on('all', () => {
+  watch(
+    paths.map((path) => join(root, path)),
+    { ignoreInitial: true, ignored: (path) => path.includes('generated') },
+  ).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       busy = busy.then(react);

@@ -22,8 +22,9 @@ export type StoreOf = (requestContext: unknown) => RootStore;
 /**
  * The compiled route table of one market and language as route objects of react-router. Layouts are parents, so that what
  * stands around a screen stays while screens change; each screen's code is loaded when it is first matched.
+ * @param compiled the routes to build: all of the market's in the browser, the one asked for on the server
  */
-export function createRoutes(shell: ShellSlice, storeOf: StoreOf): RouteObject[] {
+export function createRoutes(shell: ShellSlice, compiled: readonly CompiledRoute[], storeOf: StoreOf): RouteObject[] {
   const { market, language, brand } = shell;
 
   function pageRoute(route: CompiledRoute): RouteObject {
@@ -48,7 +49,7 @@ export function createRoutes(shell: ShellSlice, storeOf: StoreOf): RouteObject[]
       ErrorBoundary,
       hydrateFallbackElement: <></>,
       children: [
-        ...groupByLayout(shell.routes).map(([layout, routes]) => ({
+        ...groupByLayout(compiled).map(([layout, routes]) => ({
           id: `layout-${layout}`,
           Component: layouts[layout],
           children: routes.map(pageRoute),

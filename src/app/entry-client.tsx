@@ -41,7 +41,7 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
 export async function start(): Promise<void> {
   const state = readPageState();
   const store = await createStore(state);
-  const routes = createRoutes(store.config.shell, () => store);
+  const routes = createRoutes(store.config.shell, store.config.shell.routes, () => store);
   await loadMatchedPages(routes);
   const { rendered } = state;
   const error = rendered?.error && new ShownError(rendered.error, null);

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRout
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
-import type { PageMeta, PageModule } from '#renderer/routes/page-module.ts';
+import type { PageMeta } from '#renderer/routes/page-module.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
 import type { PageErrorInput } from '#stores/page-error.ts';
 import { createRootStore, type RootStore } from '#stores/root-store.ts';
@@ -22,6 +22,8 @@ export { pageStateId, rootId } from './page-state.ts';
 export interface RenderInput {
   /** With the address as the visitor sees it; its origin is the store's public one. */
   request: Request;
+  /** What the address leads to; null where it leads nowhere. */
+  route: CompiledRoute | null;
   config: MarketConfig;
   api: Api;
 }
@@ -45,14 +47,20 @@ export interface RenderedRedirect {
   location: string;
 }
 
-const handlers = new WeakMap<MarketConfig, StaticHandler>();
+const handlers = new WeakMap<MarketConfig, Map<string, StaticHandler>>();
 
-/** The routes of a market and language, built when its first page is asked for; stores travel in the request's context. */
-function handlerOf(config: MarketConfig): StaticHandler {
-  const known = handlers.get(config);
-  if (known) return known;
-  const handler = createStaticHandler(createRoutes(config.shell, (context) => context as RootStore));
-  handlers.set(config, handler);
+/**
+ * The handler of one route of a market and language, built when its first page is asked for. It knows that route alone: the
+ * route was found by the matcher, and react-router's own search through all of them would come on top. Stores travel in the
+ * request's context.
+ */
+function handlerOf(config: MarketConfig, route: CompiledRoute | null): StaticHandler {
+  const ofConfig = handlers.get(config) ?? new Map<string, StaticHandler>();
+  handlers.set(config, ofConfig);
+  const name = route?.name ?? '';
+  const handler =
+    ofConfig.get(name) ?? createStaticHandler(createRoutes(config.shell, route ? [route] : [], (context) => context as RootStore));
+  ofConfig.set(name, handler);
   return handler;
 }
 
@@ -65,9 +73,9 @@ export interface PreparedPage {
 }
 
 /** Loads all that the page of a request needs. Never rejects for an error that the error page can show. */
-export async function preparePage({ request, config, api }: RenderInput): Promise<PreparedPage | RenderedRedirect> {
+export async function preparePage({ request, route, config, api }: RenderInput): Promise<PreparedPage | RenderedRedirect> {
   const store = createRootStore({ config, api });
-  const handler = handlerOf(config);
+  const handler = handlerOf(config, route);
   const context = await handler.query(request, { requestContext: store });
   if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
 

@@ -61,7 +61,7 @@ export interface BookingPlatform {
   /** Ends the rounds; the database may then be closed. */
   stop(): Promise<void>;
   /** Serves another release; a checkout keeps its price. */
-  useRelease(release: Release): Promise<void>;
+  adoptRelease(release: Release): Promise<void>;
   /** Market and language of a checkout of the requesting session; null for anybody else's. */
   locateOwnCheckout(request: FastifyRequest, checkoutId: string): Promise<CheckoutPlace | null>;
   isReady(): Promise<boolean>;
@@ -136,7 +136,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
       mailer.close();
     },
 
-    async useRelease(release) {
+    async adoptRelease(release) {
       const validators = await importValidators(release, releasesDirectory);
       await loadRelease(release);
       releases.replace(release, validators);

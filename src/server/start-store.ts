@@ -88,7 +88,7 @@ export async function startStore(environment: Environment, projectDirectory: str
       const hash = await compileRelease(compileInput);
       if (hash === live.release.hash) return;
       const next = await openRelease(releasesDirectory, hash);
-      await platform.useRelease(next.release);
+      await platform.adoptRelease(next.release);
       live = next;
       pages.clear();
       metrics.releaseReloads.inc({ result: 'swapped' });

@@ -35,7 +35,8 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
     if (address.kind === 'redirect') return reply.redirect(address.location, 308);
     if (address.kind === 'page' && address.cacheKey !== null) return answerCached(request, reply, release, address, address.cacheKey);
     const place = await placeOf(request, release, address);
-    const answer = await render({ url: request.url, config: await place.config(), live: release }, request);
+    const route = address.kind === 'page' ? address.route : null;
+    const answer = await render({ url: request.url, route, config: await place.config(), live: release }, request);
     return sendUncached(reply, answer);
   }
 
@@ -63,13 +64,13 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
     let uncached: PageAnswer | undefined;
     const lifetime = (policy.sMaxAge + policy.staleWhileRevalidate) * 1000;
     const page = await cache.fetch(key, lifetime, async () => {
-      const answer = await render({ url: key, config: await place.config(), live: release }, request);
+      const answer = await render({ url: key, route, config: await place.config(), live: release }, request);
       if (answer.kind === 'html' && answer.status === 200) return toCached(answer.html, policy, reply);
       uncached = answer;
       return null;
     });
     if (page) return sendCached(request.raw, reply, page);
-    return sendUncached(reply, uncached ?? (await render({ url: key, config: await place.config(), live: release }, request)));
+    return sendUncached(reply, uncached ?? (await render({ url: key, route, config: await place.config(), live: release }, request)));
   }
 
   async function render(input: Parameters<PageRenderer['render']>[0], request: FastifyRequest): Promise<PageAnswer> {

@@ -35,7 +35,18 @@ export function readAssetManifest(file: string): AssetManifest {
   const all = (sources: readonly string[]) => [...new Set(sources.flatMap((source) => [...withImports(source)]))].map(chunkOf);
   return {
     script: (source) => `/${chunkOf(source).file}`,
-    styles: (sources) => [...new Set(all(sources).flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
-    scripts: (sources) => [...new Set(all(sources).map(({ file }) => `/${file}`))],
+    styles: oncePerPage((sources) => [...new Set(all(sources).flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]),
+    scripts: oncePerPage((sources) => [...new Set(all(sources).map(({ file }) => `/${file}`))]),
+  };
+}
+
+/** There are as many lists of sources as pages, and the build does not change while the server runs. */
+function oncePerPage(find: (sources: readonly string[]) => string[]): (sources: readonly string[]) => string[] {
+  const found = new Map<string, string[]>();
+  return (sources) => {
+    const key = sources.join();
+    const files = found.get(key) ?? find(sources);
+    found.set(key, files);
+    return files;
   };
 }

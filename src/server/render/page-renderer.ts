@@ -1,6 +1,7 @@
 import type { Api } from '#api/api.ts';
 import { pageStateId, type RenderedPage, type RenderedRedirect, renderPage, rootId } from '#app/entry-server.tsx';
 import type { MarketConfig } from '#config/market-config.ts';
+import type { CompiledRoute } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { alternatesOf } from './alternates.ts';
@@ -10,6 +11,8 @@ import { escapeHtml, htmlDocument } from './html-document.ts';
 export interface PageRequest {
   /** Path and query. */
   url: string;
+  /** What the address leads to; null where it leads nowhere. */
+  route: CompiledRoute | null;
   config: MarketConfig;
   live: LiveRelease;
 }
@@ -66,7 +69,12 @@ export function createPageRenderer({ publicOrigin, assets, api }: PageRendererIn
 
   return {
     render: async (request) => {
-      const answer = await renderPage({ request: new Request(publicOrigin + request.url), config: request.config, api });
+      const answer = await renderPage({
+        request: new Request(publicOrigin + request.url),
+        route: request.route,
+        config: request.config,
+        api,
+      });
       if (answer.kind === 'redirect') return answer;
       return { kind: 'html', status: answer.status, html: documentOf(answer, request) };
     },
