@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 /** What is wrong on the page, with a link to each field, in the order of the screen. */
 export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, prefixOf, reveal }: ErrorSummaryProps) {
   const intl = useIntl();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const isEmpty = nodes.length === 0;
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -32,7 +32,7 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
   }
 
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby="error-summary-title">
+    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby="error-summary-title">
       <h2 id="error-summary-title" className={styles.title}>
         <Icon name="circle-alert" />
         {intl.message('checkout.errorSummary', { count: nodes.length })}
@@ -41,14 +41,20 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
         {nodes.map((node) => (
           <li key={node.id}>
             <a href={`#${node.id}`} onClick={(event) => goTo(event, node)}>
-              {[prefixOf?.(node), node.errorText].filter(Boolean).join(': ')}
+              {[prefixOf?.(node), lineOf(node)].filter(Boolean).join(': ')}
             </a>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 });
+
+/** Among others an error must say which field it is about. */
+function lineOf({ label, errorText }: FieldNode): string {
+  const text = errorText ?? '';
+  return text.toLowerCase().includes(label.toLowerCase()) ? text : `${label.replace(/[?:.]$/, '')}: ${text}`;
+}
 
 /** A group of controls is entered at its first one. */
 function focusField(id: string): void {

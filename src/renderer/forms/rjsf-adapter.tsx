@@ -58,9 +58,21 @@ function RootOrField(props: FieldTemplateProps) {
   return props.schema.type === 'object' ? props.children : <FieldTemplate {...props} />;
 }
 
-const templates = { FieldTemplate: RootOrField, ObjectFieldTemplate };
+/** Label, help and error belong to the control. */
+function Nothing() {
+  return null;
+}
 
-const noSubmitButton: UiSchema = { 'ui:submitButtonOptions': { norender: true } };
+const templates = {
+  FieldTemplate: RootOrField,
+  ObjectFieldTemplate,
+  DescriptionFieldTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+};
+
+/** In the place of the submit button: a section is part of a larger form. */
+const noButton = <span hidden />;
 
 /** Ids of fields are made by RJSF from these: prefix and path, with a hyphen for each dot. */
 const idSeparator = '-';
@@ -77,7 +89,7 @@ function schemaOf(nodes: readonly FieldNode[]): RJSFSchema {
 }
 
 function uiSchemaOf(nodes: readonly FieldNode[]): UiSchema {
-  return { ...noSubmitButton, ...Object.fromEntries(nodes.map((node) => [propertyName(node), { 'ui:widget': node.control }])) };
+  return Object.fromEntries(nodes.map((node) => [propertyName(node), { 'ui:widget': node.control }]));
 }
 
 interface SchemaSectionProps {
@@ -102,7 +114,9 @@ export const SchemaSection = memo(function SchemaSection({ sectionKey, nodes }: 
         idSeparator={idSeparator}
         noValidate
         showErrorList={false}
-      />
+      >
+        {noButton}
+      </Form>
     </Nodes>
   );
 });

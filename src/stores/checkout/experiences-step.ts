@@ -103,7 +103,7 @@ export function createExperiencesStep(
         for (const node of nodes) node.touch();
       },
       async submit(): Promise<boolean> {
-        if (nodes.some(({ control, value }) => control === 'phone' && value !== '')) await phone.load();
+        await Promise.all(nodes.map((node) => phone.complete(node)));
         this.touchAll();
         if (this.wrongNodes.length > 0) return false;
         const answers = currentAnswers();

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { FieldNode } from './field-node.ts';
 
 /** What the phone library answers; see domain/phone-number.ts. */
 export interface PhoneNumbers {
@@ -12,8 +13,8 @@ export interface PhoneSupport {
   load(): Promise<void>;
   /** True as long as the library is not there: nobody is told of an error that may be none. */
   isValid(text: string): boolean;
-  /** In international form; unchanged as long as the library is not there. */
-  format(text: string): string;
+  /** Brings what stands in a phone field into international form, once the library is there. */
+  complete(node: FieldNode): Promise<void>;
 }
 
 export function createPhoneSupport(loadNumbers: () => Promise<PhoneNumbers>, country: string): PhoneSupport {
@@ -42,6 +43,10 @@ export function createPhoneSupport(loadNumbers: () => Promise<PhoneNumbers>, cou
   return {
     load,
     isValid: (text) => library.numbers?.isPossiblePhone(text) ?? true,
-    format: (text) => library.numbers?.toInternationalPhone(text, country) ?? text,
+    complete: async (node) => {
+      if (node.control !== 'phone' || node.value === '') return;
+      await load();
+      if (library.numbers) node.setValue(library.numbers.toInternationalPhone(node.value, country));
+    },
   };
 }

@@ -152,7 +152,7 @@ export function createTravelerDetailsStep(
       },
       async submit(): Promise<boolean> {
         if (!this.form) return false;
-        if (this.hasPhone()) await phone.load();
+        await Promise.all(this.shownNodes.map((node) => phone.complete(node)));
         this.touchAll();
         if (this.wrongNodes.length > 0) {
           this.openFirstWrong(this.form.passengers);

@@ -8,12 +8,6 @@ import { TextControl } from './text-control.tsx';
 export const PhoneControl = observer(function PhoneControl({ node }: { node: FieldNode }) {
   const { phone } = useContext(FormResources);
   return (
-    <TextControl
-      node={node}
-      type="tel"
-      inputMode="tel"
-      onFocus={() => void phone?.load()}
-      formatOnBlur={(text) => phone?.format(text) ?? text}
-    />
+    <TextControl node={node} type="tel" inputMode="tel" onFocus={() => void phone?.load()} onLeave={() => void phone?.complete(node)} />
   );
 });

@@ -10,19 +10,11 @@ interface TextControlProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   /** What becomes of the text while one types. */
   format?: (text: string) => string;
-  /** What becomes of it when one leaves. */
-  formatOnBlur?: (text: string) => string;
   onFocus?: () => void;
+  onLeave?: () => void;
 }
 
-export const TextControl = observer(function TextControl({
-  node,
-  type = 'text',
-  inputMode,
-  format,
-  formatOnBlur,
-  onFocus,
-}: TextControlProps) {
+export const TextControl = observer(function TextControl({ node, type = 'text', inputMode, format, onFocus, onLeave }: TextControlProps) {
   return (
     <FieldFrame node={node}>
       <input
@@ -39,7 +31,7 @@ export const TextControl = observer(function TextControl({
         onFocus={onFocus}
         onChange={({ target }) => node.setValue(format ? format(target.value) : target.value)}
         onBlur={() => {
-          if (formatOnBlur) node.setValue(formatOnBlur(node.value));
+          onLeave?.();
           if (node.value !== '') node.touch();
         }}
       />
