@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type CheckoutRecord, clearCheckoutStorage, createCheckoutStorage, type TextStorage } from './checkout-storage.ts';
 
 const key = '0f'.repeat(32);
@@ -59,5 +59,7 @@ test('a browser that keeps nothing does not stop the visit', () => {
       throw new Error('QuotaExceededError');
     },
   };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(() => createCheckoutStorage({ storage: full, checkoutId: 'a', key }).write(record)).not.toThrow();
+  expect(warn).toHaveBeenCalledOnce();
 });

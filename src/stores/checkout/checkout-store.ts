@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { RouteName } from '#config/generated/names.generated.ts';
+import type { RouteName } from '#config/names.ts';
 import type { ItineraryState } from '#contract/api.generated.ts';
 import { PageError, pageNotFound } from '../page-error.ts';
 import { type CheckoutContext, checkoutQuery } from './checkout-context.ts';

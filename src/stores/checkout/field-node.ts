@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { FieldWidth, WidgetName } from '#contract/documents.generated.ts';
 
 /** How a value is entered: the widgets of the documents, and those that only questions need. */
@@ -109,7 +109,7 @@ export function createFieldNode(input: FieldNodeInput): FieldNode {
       bounds: false,
       maxLength: false,
       required: false,
+      refused: observableRef,
     },
-    { deep: false },
   );
 }

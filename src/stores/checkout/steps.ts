@@ -1,4 +1,4 @@
-import type { RouteName } from '#config/generated/names.generated.ts';
+import type { RouteName } from '#config/names.ts';
 import type { CheckoutStep } from '#contract/documents.generated.ts';
 import type { Keyed } from '#contract/release.ts';
 

@@ -1,0 +1,368 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#api/api.ts';
+import type { MarketConfig } from '#config/market-config.ts';
+import type { AvailabilityAnswer, BookingStatus, CheckoutDetails } from '#contract/api.generated.ts';
+import { BookingError } from '#domain/error-catalogue.ts';
+import type { PageError } from '../page-error.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { createCheckoutStore } from './checkout-store.ts';
+import type { CardConfirmation } from './payment-step.ts';
+
+const money = (amount: number) => ({ amount, currency: 'EUR' });
+
+const details: CheckoutDetails = {
+  checkoutId: 'c1',
+  market: 'xx',
+  language: 'en',
+  tripId: 'fjords',
+  tourType: 'GroupTour',
+  title: 'Fjords',
+  picture: { src: '/p.svg', alt: '' },
+  slug: 'fjords',
+  startDate: '2027-05-10',
+  endDate: '2027-05-20',
+  bookingWindowEnd: '2027-05-01',
+  allocatedPax: { rooms: [{ adults: 2, childAges: [] }] },
+  prices: { lines: [], totalPackagePrice: money(200_00), priceVersion: 1 },
+  travelAgency: null,
+  sourceChannel: 'IBE',
+  hasRentalCar: false,
+  storageKey: 'ab'.repeat(32),
+  travelerDetails: null,
+  activityAnswers: null,
+};
+
+const available: AvailabilityAnswer = {
+  checkedAt: '2027-01-01T00:00:00Z',
+  expiresAt: '2027-01-01T00:15:00Z',
+  totalPackagePrice: money(200_00),
+  previousTotalPackagePrice: money(200_00),
+  results: [
+    {
+      componentId: 'h',
+      kind: 'accommodation',
+      name: 'Inn',
+      startDate: '2027-05-10',
+      result: 'available',
+      nonBookableReason: null,
+      price: money(1),
+      previousPrice: money(1),
+    },
+  ],
+};
+const dearer: AvailabilityAnswer = {
+  ...available,
+  results: available.results.map((result) => ({ ...result, result: 'priceChanged', price: money(2) })),
+};
+
+const text = (path: string) =>
+  ({ path, label: path, widget: 'text', rule: 'none', width: 'full', options: [], value: { type: 'string' } }) as const;
+
+const slices = {
+  checkout: {
+    steps: ['availability', 'experiences', 'additionalOptions', 'travelerDetails', 'payment'].map((key) => ({
+      key,
+      visible: true,
+      title: key,
+    })),
+    checkoutMessages: { invalidBookingWindowTitle: 'Closed', invalidBookingWindowMessage: 'Too late', required: 'Fill in {path}' },
+    fields: {
+      contact: [text('firstName'), text('email')],
+      billing: [text('firstName'), text('taxNumber')],
+      passenger: [text('firstName')],
+    },
+    validators: '/v.js',
+    paymentProviders: {
+      b2c: { card: true, sepa: true, ideal: false, invoice: false },
+      b2b: { card: false, sepa: false, ideal: false, invoice: true },
+    },
+  },
+  error: { errors: { inactiveAgency: { title: 'No agency', message: 'Ask them' } } },
+};
+
+const config = {
+  shell: { market: { code: 'xx', country: 'NO', timeZone: 'UTC' }, language: { urlCode: 'en', contentLocale: 'en-GB' }, routes: [] },
+  intl: { message: (id: string) => id, number: String },
+  slice: (name: keyof typeof slices) => slices[name],
+  loadSlices: async () => {},
+} as unknown as MarketConfig;
+
+let calls: Record<string, unknown[]>;
+let items: Map<string, string>;
+let reported: unknown[];
+let left: string[];
+
+beforeEach(() => {
+  calls = {};
+  items = new Map();
+  reported = [];
+  left = [];
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+interface World {
+  status?: BookingStatus;
+  answers?: Partial<Record<keyof Api, (input: never) => unknown>>;
+  card?: CardConfirmation;
+}
+
+function world({ status = 'BOOKING_INITIATED', answers = {}, card = { status: 'authorised' } }: World = {}) {
+  const standard: Partial<Record<keyof Api, (input: never) => unknown>> = {
+    getItinerary: () => ({ id: 'c1', booking_status: status, booking_supported_payment_plans: ['ONE_TIME'] }),
+    getCheckoutDetails: () => details,
+    getActivityQuestions: () => ({ questions: [] }),
+    checkAvailability: () => available,
+    acceptPrices: () => ({ ...details, prices: { ...details.prices, priceVersion: 2 } }),
+    getRequiredFields: () => ({
+      contact: { firstName: 'required', email: 'required' },
+      billing: { firstName: 'required', taxNumber: 'required' },
+      passenger: { firstName: 'required' },
+    }),
+    listCallingCodes: () => ({ callingCodes: [{ countryCode: 'NO', name: 'Norway', callingCode: '47' }] }),
+    saveTravelerDetails: () => ({ ok: true }),
+    getPaymentSchedule: () => ({ payment_plan: 'ONE_TIME', items: [] }),
+    createCheckoutSession: () => ({ id: 's', amount: money(1), confirm_url: '/confirm', return_url: '/return', status: 'open' }),
+    ...answers,
+  };
+  const api = new Proxy({} as Api, {
+    get: (_, name: keyof Api) => async (input: never) => {
+      calls[name] = [...(calls[name] ?? []), input];
+      const answer = standard[name];
+      if (!answer) throw new Error(`Unexpected call ${name}`);
+      return answer(input);
+    },
+  });
+  const context: CheckoutContext = {
+    checkoutId: 'c1',
+    config,
+    api,
+    errors: {
+      current: null,
+      report: async (error) => {
+        reported.push(error);
+        return !(error instanceof BookingError && error.code === 'NOT_AVAILABLE');
+      },
+      clear: () => {},
+    },
+    storage: {
+      getItem: (name) => items.get(name) ?? null,
+      setItem: (name, value) => void items.set(name, value),
+      removeItem: (name) => void items.delete(name),
+    },
+    now: () => new Date('2027-01-01T00:05:00Z'),
+    loadValidators: async () => ({}),
+    loadPhoneNumbers: async () => ({ isPossiblePhone: () => true, toInternationalPhone: (phone) => phone }),
+    confirmCard: async () => card,
+    leaveTo: (url) => void left.push(url),
+  };
+  return createCheckoutStore(context);
+}
+
+async function visitAt(route: Parameters<ReturnType<typeof world>['enter']>[0], input?: World) {
+  const store = world(input);
+  expect(await store.enter(route)).toBeNull();
+  if (!store.visit) throw new Error('The checkout did not load');
+  return store.visit;
+}
+
+async function fillIn(visit: Awaited<ReturnType<typeof visitAt>>) {
+  await visit.travelers.prepare();
+  const { form, billingNodes } = visit.travelers;
+  for (const node of [...(form?.contact.nodes ?? []), ...(form?.passengers.flatMap(({ nodes }) => nodes) ?? []), ...billingNodes])
+    node.setValue('Ada');
+}
+
+/** Through the first two steps, as far as payment. */
+async function visitAtPayment(input?: World) {
+  const visit = await visitAt('checkoutAvailability', input);
+  await visit.next('availability');
+  await fillIn(visit);
+  await visit.next('travelerDetails');
+  await visit.prepare('payment', ['ONE_TIME']);
+  return visit;
+}
+
+test('the entry leads to the first incomplete step, and skipping ahead leads back to it', async () => {
+  const store = world();
+  expect(await store.enter('checkoutEntry')).toBe('checkoutAvailability');
+  expect(await store.enter('checkoutPayment')).toBe('checkoutAvailability');
+  expect(await store.enter('checkoutAvailability')).toBeNull();
+});
+
+test('a booking in progress is not found, and a booked one is shown', async () => {
+  const inProgress = world({ status: 'BOOKING_IN_PROGRESS' });
+  await inProgress.enter('checkoutPayment');
+  expect(inProgress.phase).toBe('failed');
+  expect((reported[0] as PageError).input.status).toBe(404);
+  const booked = world({ status: 'BOOKING_COMPLETED' });
+  expect(await booked.enter('checkoutPaymentSuccessful')).toBeNull();
+  expect(booked.phase).toBe('booked');
+});
+
+test('a closed booking window and an inactive agency are told with status 400', async () => {
+  await world({ answers: { getCheckoutDetails: () => ({ ...details, bookingWindowEnd: '2026-12-31' }) } }).enter('checkoutEntry');
+  expect((reported[0] as PageError).input).toMatchObject({ status: 400, title: 'Closed', message: 'Too late' });
+  expect(console.info).toHaveBeenCalledWith('Booking window has expired');
+  const agency = { refId: 'a1', name: 'A', isActive: false };
+  await world({
+    answers: { getCheckoutDetails: () => ({ ...details, travelAgency: { refId: 'a1' } }), getAgency: () => ({ agency }) },
+  }).enter('checkoutEntry');
+  expect((reported[1] as PageError).input).toMatchObject({ status: 400, title: 'No agency' });
+});
+
+test('a step that was completed stays so when the page is loaded again', async () => {
+  const visit = await visitAt('checkoutAvailability');
+  expect(await visit.next('availability')).toBe('travelerDetails');
+  expect(await world().enter('checkoutTravelerDetails')).toBeNull();
+});
+
+test('a changed price blocks until it is accepted', async () => {
+  let answer = dearer;
+  const visit = await visitAt('checkoutAvailability', { answers: { checkAvailability: () => answer } });
+  expect(await visit.next('availability')).toBe('blocked');
+  expect([visit.availability.isModalOpen, visit.availability.canAccept]).toEqual([true, true]);
+  expect(console.info).toHaveBeenCalledWith('Invalid data');
+  answer = available;
+  expect(await visit.availability.accept()).toBe(true);
+  expect(calls.acceptPrices).toMatchObject([{ body: { priceVersion: 1 } }]);
+  expect(visit.details.prices.priceVersion).toBe(2);
+  expect(await visit.next('availability')).toBe('travelerDetails');
+});
+
+test('what is gone cannot be accepted', async () => {
+  const gone = { ...available, results: available.results.map((result) => ({ ...result, result: 'unavailable' as const })) };
+  const visit = await visitAt('checkoutAvailability', { answers: { checkAvailability: () => gone } });
+  await visit.next('availability');
+  expect([visit.availability.isModalOpen, visit.availability.canAccept]).toEqual([true, false]);
+});
+
+test('empty traveller details block, filled ones are saved with billing after contact', async () => {
+  const visit = await visitAt('checkoutAvailability');
+  await visit.next('availability');
+  await visit.travelers.prepare();
+  expect(visit.travelers.billingNodes.map(({ path }) => path)).toEqual(['billing.taxNumber']);
+  expect(await visit.next('travelerDetails')).toBe('blocked');
+  expect(visit.travelers.wrongNodes.map(({ path }) => path)).toEqual([
+    'contact.firstName',
+    'contact.email',
+    'passengers.0.firstName',
+    'passengers.1.firstName',
+    'billing.taxNumber',
+  ]);
+  expect(visit.travelers.wrongNodes[0]?.errorText).toBe('Fill in firstName');
+  await fillIn(visit);
+  expect(await visit.next('travelerDetails')).toBe('payment');
+  expect(calls.saveTravelerDetails).toMatchObject([
+    { body: { billingInfo: { firstName: 'Ada', taxNumber: 'Ada' }, billingSameAsContact: true } },
+  ]);
+});
+
+test('fields that the server refuses are marked', async () => {
+  const refusal = new BookingError('VALIDATION_FAILED', 'wrong', ['passengers.1.firstName']);
+  const visit = await visitAt('checkoutAvailability', {
+    answers: {
+      saveTravelerDetails: () => {
+        throw refusal;
+      },
+    },
+  });
+  await visit.next('availability');
+  await fillIn(visit);
+  expect(await visit.next('travelerDetails')).toBe('blocked');
+  expect(visit.travelers.wrongNodes.map(({ path }) => path)).toEqual(['passengers.1.firstName']);
+  expect(reported).toEqual([]);
+});
+
+test('answers that cannot be saved block the experiences', async () => {
+  const question = {
+    componentId: 'k',
+    componentName: 'Kayak',
+    refId: 'swim',
+    question: 'Can you swim?',
+    required: true,
+    answerValidation: { answerType: 'boolean' },
+  };
+  const visit = await visitAt('checkoutAvailability', {
+    answers: {
+      getActivityQuestions: () => ({ questions: [question] }),
+      saveActivityAnswers: () => {
+        throw new BookingError('BAD_GATEWAY');
+      },
+    },
+  });
+  expect(await visit.next('availability')).toBe('experiences');
+  expect(await visit.next('experiences')).toBe('blocked');
+  visit.experiences.groups[0]?.nodes[0]?.setValue('true');
+  expect(await visit.next('experiences')).toBe('blocked');
+  expect(calls.saveActivityAnswers).toMatchObject([{ body: { answers: [{ componentId: 'k', questionRefId: 'swim', answer: 'true' }] } }]);
+  expect(reported).toHaveLength(1);
+});
+
+function fillCard(visit: Awaited<ReturnType<typeof visitAt>>) {
+  const [number, expiry, cvc] = visit.payment.cardNodes;
+  number?.setValue('4242 4242 4242 4242');
+  expiry?.setValue('12/30');
+  cvc?.setValue('123');
+}
+
+test('only methods that are enabled and drawn are offered', async () => {
+  expect((await visitAtPayment()).payment.methods).toEqual(['CARD']);
+  items.clear();
+  const agency = await visitAtPayment({ answers: { getCheckoutDetails: () => ({ ...details, sourceChannel: 'APP' }) } });
+  expect([agency.payment.methods, agency.payment.method]).toEqual([[], null]);
+});
+
+test('an authorised card leads to the return address, a challenge to the bank', async () => {
+  const paid = await visitAtPayment();
+  fillCard(paid);
+  expect(await paid.next('payment')).toBe('leaving');
+  expect(calls.createCheckoutSession).toMatchObject([
+    { body: { payment_plan: 'ONE_TIME', payment_method: 'CARD', customer: { email: 'Ada' } } },
+  ]);
+  items.clear();
+  const challenged = await visitAtPayment({ card: { status: 'requires_action', redirect_url: '/challenge' } });
+  fillCard(challenged);
+  await challenged.next('payment');
+  expect(left).toEqual(['/return', '/challenge']);
+  expect([...items.values()].join()).not.toContain('4242');
+});
+
+test('a declined card can be tried again', async () => {
+  const visit = await visitAtPayment({ card: { status: 'declined', decline_code: 'insufficient_funds' } });
+  fillCard(visit);
+  expect(await visit.next('payment')).toBe('blocked');
+  expect(visit.payment.failure).toEqual({ kind: 'declined', code: 'insufficient_funds' });
+  expect(visit.payment.isPaying).toBe(false);
+  await visit.next('payment');
+  expect(calls.createCheckoutSession).toHaveLength(2);
+});
+
+test('an error that the payment handles itself is told on the page', async () => {
+  const visit = await visitAtPayment({
+    answers: {
+      createCheckoutSession: () => {
+        throw new BookingError('NOT_AVAILABLE');
+      },
+    },
+  });
+  fillCard(visit);
+  expect(await visit.next('payment')).toBe('blocked');
+  expect(visit.payment.failure).toEqual({ kind: 'refused', code: 'NOT_AVAILABLE' });
+});
+
+test('without a method nothing is asked of the server', async () => {
+  const visit = await visitAtPayment({ answers: { getCheckoutDetails: () => ({ ...details, sourceChannel: 'APP' }) } });
+  fillCard(visit);
+  expect(await visit.next('payment')).toBe('blocked');
+  expect(visit.payment.failure).toEqual({ kind: 'missingFields' });
+  expect(calls.createCheckoutSession).toBeUndefined();
+});
+
+test('a card with a typing error is not sent', async () => {
+  const visit = await visitAtPayment();
+  fillCard(visit);
+  visit.payment.cardNodes[0]?.setValue('4242 4242 4242 4241');
+  expect(await visit.next('payment')).toBe('blocked');
+  expect(visit.payment.wrongNodes[0]?.errorText).toBe('checkout.card.numberInvalid');
+  expect(calls.createCheckoutSession).toBeUndefined();
+});
