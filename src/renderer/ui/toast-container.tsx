@@ -22,6 +22,7 @@ export function ToastContainer() {
       draggable={false}
       role="status"
       aria-label={intl.message('shell.notifications')}
+      className={styles.container ?? ''}
       toastClassName={styles.toast ?? ''}
       closeButton={({ closeToast }) => (
         <button type="button" className={styles.close} aria-label={intl.message('shell.close')} onClick={closeToast}>
