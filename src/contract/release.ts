@@ -6,13 +6,10 @@ import type {
   CheckoutStep,
   Country,
   ErrorsDocument,
-  FieldOption,
   FieldRule,
-  FieldVisibility,
   FieldWidth,
   FooterDocument,
   GuardName,
-  IconName,
   LabelledLink,
   LanguageCode,
   LayoutName,
@@ -28,9 +25,6 @@ import type {
   TourDocument,
   WidgetName,
 } from './documents.generated.ts';
-
-/** A market and one of its languages, as in addresses: `be-fr`. */
-export type MarketLanguageKey = `${string}-${LanguageCode}`;
 
 /** The address of a public file of the release: `/files/<name>.<hash>.<ext>`. It never changes its content. */
 export type FileUrl = string;
@@ -232,6 +226,8 @@ export interface CompiledMarket {
   requiredFields: RequiredFieldsDocument;
   /** The module of field validators of this market, for the server to apply the same rules; a path below `<releases>/`. */
   validatorsFile: string;
+  /** The booking rule of each traveller field by '<section>.<path>', which the server applies after the validators. */
+  fieldRules: Record<string, FieldRule>;
   /** Where the slices of each language lie. */
   slices: Record<string, Record<SliceName, FileUrl>>;
 }
@@ -266,11 +262,5 @@ export interface Release {
   markets: CompiledMarket[];
   /** Messages whose id starts with `mail.`, by language. */
   mailMessages: Record<string, Record<string, MessageAst>>;
-  /** The module of field validators of markets that do not change base's fields; a path below `<releases>/`. */
-  validatorsFile: string;
-  /** The booking rule of each traveller field by '<section>.<path>', which the server applies after the validators. */
-  fieldRules: Record<string, FieldRule>;
   catalogue: Catalogue;
 }
-
-export type { FieldOption, FieldVisibility, IconName };

@@ -94,6 +94,7 @@ export const errorCatalogue = {
   IDEMPOTENCY_KEY_REUSED: { status: 422, reaction: 'caller', statusMessage: 'The same operation was asked for with other data' },
   PAYMENT_METHOD_NOT_ENABLED: { status: 400, reaction: 'caller', statusMessage: 'The market does not take this means of payment' },
   FORBIDDEN_ORIGIN: { status: 403, reaction: 'caller', statusMessage: 'Changing calls must come from the store itself' },
+  TOO_MANY_REQUESTS: { status: 429, reaction: 'caller', statusMessage: 'Too many changing calls in a short time' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, reaction: 'caller', statusMessage: 'The body must be application/json' },
 } as const satisfies Record<string, CatalogueEntry>;
 

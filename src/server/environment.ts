@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanEnv, EnvMissingError, host, makeValidator, port, str } from 'envalid';
+import { bool, cleanEnv, EnvMissingError, host, makeValidator, port, str } from 'envalid';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -22,6 +22,8 @@ export interface Environment {
   /** Which proxies' forwarding headers count, as Fastify takes it. */
   trustProxy: boolean | string | number;
   logLevel: LogLevel;
+  /** While developing: pages carry a script that reloads them when something changed. */
+  reloadsBrowser: boolean;
   /** Signs and encrypts; at least 32 characters. */
   sessionSecret: string;
 }
@@ -74,6 +76,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       TRUST_PROXY: proxies({ default: false }),
       LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
       SESSION_SECRET: secret({ default: undefined }),
+      RELOAD_BROWSER: bool({ default: false }),
     },
     { reporter: ({ errors }) => reportFirst(errors) },
   );
@@ -89,6 +92,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: clean.SMTP_URL,
     trustProxy: clean.TRUST_PROXY,
     logLevel: clean.LOG_LEVEL,
+    reloadsBrowser: clean.RELOAD_BROWSER,
     sessionSecret: clean.SESSION_SECRET ?? keptSecret(clean.DATA_DIR),
   };
 }

@@ -6,8 +6,10 @@ import type { BookingPlatform } from './booking-platform.ts';
 import { createBookingPlatform } from './booking-platform.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Environment } from './environment.ts';
+import { registerBrowserReload, reloadScriptPath } from './http/browser-reload.ts';
 import { createMetrics, registerHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger-options.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerFiles } from './http/serve-files.ts';
 import { createPages, type Pages } from './http/serve-pages.ts';
@@ -64,6 +66,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     publicOrigin: environment.publicOrigin,
     assets: readAssetManifest(join(projectDirectory, 'dist/client/.vite/manifest.json')),
     api: platform.localApi,
+    extraScripts: environment.reloadsBrowser ? [reloadScriptPath] : [],
   });
 
   async function checkoutPlace(request: FastifyRequest, checkoutId: string): Promise<MarketLanguage | null> {
@@ -75,8 +78,10 @@ export async function startStore(environment: Environment, projectDirectory: str
   pages = createPages({ renderer, live: () => live, checkoutPlace, onCacheHit: () => metrics.pageCacheHits.inc() });
   await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: live.release.brand.scriptHosts ?? [] });
   await app.register(cookie);
+  await registerRateLimit(app);
   await registerFiles(app, { clientDirectory: join(projectDirectory, 'dist/client'), releasesDirectory });
   registerHealth(app, { metrics, isReady: async () => !isStopping && (await platform.isReady()) });
+  const tellBrowsers = environment.reloadsBrowser ? registerBrowserReload(app, () => live.release.hash) : () => undefined;
   await platform.register(app);
   pages.register(app);
   await app.listen({ port: environment.port, host: environment.host });
@@ -91,6 +96,7 @@ export async function startStore(environment: Environment, projectDirectory: str
       await platform.adoptRelease(next.release);
       live = next;
       pages.clear();
+      tellBrowsers();
       metrics.releaseReloads.inc({ result: 'swapped' });
       app.log.info({ release: hash }, 'A new release is live');
     } catch (error) {

@@ -141,9 +141,9 @@ test('a tour has a map with land, borders, its stops and the way between them', 
 });
 
 test('the validators are a module of its own that tells what is wrong', async () => {
-  const source = await readFile(join(outDir, release.validatorsFile), 'utf8');
+  const source = await readFile(join(outDir, release.markets[0]?.validatorsFile ?? ''), 'utf8');
   expect(source).not.toMatch(/\bimport\b|new Function|\beval\b/);
-  const { validators } = await import(/* @vite-ignore */ join(outDir, release.validatorsFile));
+  const { validators } = await import(/* @vite-ignore */ join(outDir, release.markets[0]?.validatorsFile ?? ''));
   expect(validators['contact.firstName']('Zoë')).toBeNull();
   expect(validators['contact.firstName']('Bartholomew')).toEqual({ code: 'tooLong', params: { max: 10 } });
   expect(validators['billing.address.city']('B3rn')).toEqual({ code: 'invalidFormat', params: {} });
@@ -151,5 +151,5 @@ test('the validators are a module of its own that tells what is wrong', async ()
   expect(validators['passenger.birthDate']('2023-02-29')).toEqual({ code: 'invalidDate', params: {} });
   expect(validators['passenger.birthDate']('2024-02-29')).toBeNull();
   expect(validators['passenger.gender']('Man')).toEqual({ code: 'invalidChoice', params: {} });
-  expect(release.fieldRules['passenger.birthDate']).toBe('birthDate');
+  expect(release.markets[0]?.fieldRules['passenger.birthDate']).toBe('birthDate');
 });

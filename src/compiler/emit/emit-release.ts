@@ -35,7 +35,6 @@ export async function emitRelease(
   const pictures = await emitPictures(store, sources, files, cache);
   const icons = await emitIcons(iconNames, files);
   const emitValidators = createValidatorEmitter(files, cache);
-  const baseValidators = await emitValidators(store.baseTravellerFields.value);
   const routes = compileRoutes(store.routes.value, store.brand.value.routingStrategy, languages);
   const input: SliceInput = {
     store,
@@ -57,8 +56,6 @@ export async function emitRelease(
     theme,
     markets,
     mailMessages: compileMailMessages(store, languages),
-    validatorsFile: releasePath(baseValidators),
-    fieldRules: fieldRulesOf(store.baseTravellerFields.value),
     catalogue: await compileCatalogue(store, pictures, cache),
   };
   return { release: { hash: contentHash(JSON.stringify(release), 16), ...release }, files };
@@ -82,6 +79,7 @@ function compileMarket(input: SliceInput, market: ResolvedMarket, validators: Fi
     routes: input.routes,
     requiredFields: market.documents['required-fields'].value,
     validatorsFile: releasePath(validators),
+    fieldRules: fieldRulesOf(market.documents['traveller-fields'].value),
     slices: Object.fromEntries(market.languages.map((language) => [language.urlCode, emitSlices(input, market, language, validators)])),
   };
 }

@@ -8,16 +8,15 @@ export interface CompleteStore extends ResolvedStore {
   routes: ResolvedDocument<'routes'>;
   rates: ResolvedDocument<'rates'>;
   destinations: ResolvedDocument<'destinations'>;
-  baseTravellerFields: ResolvedDocument<'traveller-fields'>;
   home: ResolvedDocument<'page'>;
 }
 
 /** @throws Error where something is missing; to be called only after reading, validating and checking found no error. */
 export function completeStore(store: ResolvedStore): CompleteStore {
-  const { brand, theme, routes, rates, destinations, baseTravellerFields } = store;
+  const { brand, theme, routes, rates, destinations } = store;
   const home = store.pages.get('home');
-  if (!brand || !theme || !routes || !rates || !destinations || !baseTravellerFields || !home) {
+  if (!brand || !theme || !routes || !rates || !destinations || !home) {
     throw new Error('A store with mistakes cannot be compiled.');
   }
-  return { ...store, brand, theme, routes, rates, destinations, baseTravellerFields, home };
+  return { ...store, brand, theme, routes, rates, destinations, home };
 }

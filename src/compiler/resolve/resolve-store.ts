@@ -40,7 +40,6 @@ export function resolveStore(
     routes: alone('routes', 'store'),
     rates: alone('rates', 'store'),
     destinations: alone('destinations', 'store'),
-    baseTravellerFields: alone('traveller-fields', 'base'),
     baseMarket: alone('market', 'base'),
     pages: named('page', 'store'),
     tours: named('tour', 'store'),

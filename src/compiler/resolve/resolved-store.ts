@@ -19,7 +19,6 @@ export interface ResolvedStore {
   routes: ResolvedDocument<'routes'> | undefined;
   rates: ResolvedDocument<'rates'> | undefined;
   destinations: ResolvedDocument<'destinations'> | undefined;
-  baseTravellerFields: ResolvedDocument<'traveller-fields'> | undefined;
   /** Base's part of a market, which need not be complete; features are declared here. */
   baseMarket: ResolvedDocument<'market'> | undefined;
   pages: ReadonlyMap<string, ResolvedDocument<'page'>>;

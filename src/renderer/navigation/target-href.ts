@@ -1,4 +1,4 @@
-import type { RouteName } from '#config/generated/names.generated.ts';
+import type { RouteName } from '#config/names.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { ResolvedTarget } from '#contract/release.ts';
 

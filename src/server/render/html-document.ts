@@ -14,7 +14,7 @@ export interface HtmlDocumentInput {
   noIndex: boolean;
   jsonLd: Record<string, unknown>[];
   styles: string[];
-  bootScript: string;
+  scripts: string[];
   /** Scripts to fetch at once; empty where the page waits for the visitor. */
   preloadScripts: string[];
   /** Whether the application starts without waiting for a sign of intent. */
@@ -32,7 +32,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON that cannot end the script element that it stands in. */
-export function jsonForScript(value: unknown): string {
+function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
@@ -64,7 +64,7 @@ export function htmlDocument(input: HtmlDocumentInput): string {
     `<link rel="stylesheet" href="${theme.stylesheet}">`,
     ...input.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
     ...input.preloadScripts.map((script) => `<link rel="modulepreload" href="${script}">`),
-    `<script type="module" src="${input.bootScript}"></script>`,
+    ...input.scripts.map((script) => `<script type="module" src="${script}"></script>`),
     ...input.jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ];
   return [

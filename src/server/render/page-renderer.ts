@@ -29,10 +29,12 @@ export interface PageRendererInput {
   publicOrigin: string;
   assets: AssetManifest;
   api: Api;
+  /** Addresses of scripts that every page carries besides its own. */
+  extraScripts?: readonly string[];
 }
 
 /** Turns an address into a whole HTML document. */
-export function createPageRenderer({ publicOrigin, assets, api }: PageRendererInput): PageRenderer {
+export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [] }: PageRendererInput): PageRenderer {
   const clientSource = 'src/app/entry-client.tsx';
   const bootScript = assets.script('src/app/boot.ts');
 
@@ -57,7 +59,7 @@ export function createPageRenderer({ publicOrigin, assets, api }: PageRendererIn
       noIndex: meta.noIndex ?? false,
       jsonLd: meta.jsonLd ?? [],
       styles: assets.styles(page.sources),
-      bootScript,
+      scripts: [bootScript, ...extraScripts],
       preloadScripts: startsNow ? assets.scripts(page.sources) : [],
       startsNow,
       rootId,

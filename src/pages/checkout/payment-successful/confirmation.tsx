@@ -1,4 +1,4 @@
-import type { MessageId } from '#config/generated/names.generated.ts';
+import type { MessageId } from '#config/names.ts';
 import type { BookingData, ItineraryComponent, PlannerSummary } from '#contract/api.generated.ts';
 import { useConfig } from '#renderer/store-context.tsx';
 import { Button, ButtonLink } from '#renderer/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { MessageId } from '#config/generated/names.generated.ts';
+import type { MessageId } from '#config/names.ts';
 import type { PageMeta } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import type { RootStore } from '#stores/root-store.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { RouteName } from '#config/generated/names.generated.ts';
+import type { RouteName } from '#config/names.ts';
 import { useStore } from '#renderer/store-context.tsx';
 import { type CheckoutStore, createCheckoutStore } from '#stores/checkout/checkout-store.ts';
 import { browserContext } from './browser-context.ts';

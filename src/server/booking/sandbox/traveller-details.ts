@@ -68,7 +68,8 @@ function sectionProblems(
   slot: PassengerSlot | null,
 ): ApiFieldProblem[] {
   const loaded = context.releases.current();
-  const fields = marketOf(loaded, row.market).requiredFields[section];
+  const market = marketOf(loaded, row.market);
+  const fields = market.requiredFields[section];
   const unknown = Object.keys(values).filter((path) => !(path in fields));
   const problems = Object.entries(fields).flatMap(([path, visibility]) => {
     const found = checkTravellerField({
@@ -76,7 +77,7 @@ function sectionProblems(
       visibility,
       slot,
       isValidPhone: isPossiblePhone,
-      rule: loaded.release.fieldRules[`${section}.${path}`] ?? 'none',
+      rule: market.fieldRules[`${section}.${path}`] ?? 'none',
       validateFormat: loaded.validators.get(row.market)?.[`${section}.${path}`] ?? (() => null),
       trip: { startDate: row.departure_date, endDate: row.end_date },
     });
