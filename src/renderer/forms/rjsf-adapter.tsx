@@ -1,4 +1,4 @@
-import Form from '@rjsf/core';
+import Form from '@rjsf/core/lib/components/Form.js';
 import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
@@ -16,7 +16,8 @@ import styles from './forms.module.css';
 
 /**
  * All that knows RJSF. It lays out a section from a JSON Schema and nothing more: values, rules and errors are the
- * fields' own, so a key stroke renders one control and never the form.
+ * fields' own, so a key stroke renders one control and never the form. `Form` is imported by its file, since the package's
+ * entry also reaches a registry for tests that wants Ajv.
  */
 
 const Nodes = createContext<ReadonlyMap<string, FieldNode>>(new Map());

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { definePage } from '#renderer/routes/page-module.ts';
 import { useIntl } from '#renderer/store-context.tsx';
+import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
@@ -45,7 +46,11 @@ const Availability = observer(function Availability({ visit }: { visit: Checkout
             <p>{intl.message('checkout.availability.allAvailableText')}</p>
           </Notice>
         ) : (
-          <Notice kind="warning" title={intl.message('checkout.availability.blocked', { count: blocking.length })} />
+          <Notice kind="warning" title={intl.message('checkout.availability.blocked', { count: blocking.length })}>
+            <Button look="quiet" onClick={() => visit.availability.openModal()}>
+              {intl.message('checkout.availability.show')}
+            </Button>
+          </Notice>
         )}
       </div>
       <ComponentList results={answer.results} />
