@@ -25,6 +25,16 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
   }, [attempt]);
   if (isEmpty || attempt === 0) return null;
 
+  function errorLine(field: string, error: string): string {
+    return field ? intl.message('checkout.errorLine', { field, error }) : error;
+  }
+
+  /** Among others an error must say which field it is about. */
+  function ownLine({ label, errorText }: FieldNode): string {
+    const text = errorText ?? '';
+    return text.toLowerCase().includes(label.toLowerCase()) ? text : errorLine(label.replace(/[?:.]$/, ''), text);
+  }
+
   function goTo(event: MouseEvent, node: FieldNode) {
     event.preventDefault();
     reveal?.(node);
@@ -41,7 +51,7 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
         {nodes.map((node) => (
           <li key={node.id}>
             <a href={`#${node.id}`} onClick={(event) => goTo(event, node)}>
-              {[prefixOf?.(node), lineOf(node)].filter(Boolean).join(': ')}
+              {errorLine(prefixOf?.(node) ?? '', ownLine(node))}
             </a>
           </li>
         ))}
@@ -49,12 +59,6 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
     </section>
   );
 });
-
-/** Among others an error must say which field it is about. */
-function lineOf({ label, errorText }: FieldNode): string {
-  const text = errorText ?? '';
-  return text.toLowerCase().includes(label.toLowerCase()) ? text : `${label.replace(/[?:.]$/, '')}: ${text}`;
-}
 
 /** A group of controls is entered at its first one. */
 function focusField(id: string): void {

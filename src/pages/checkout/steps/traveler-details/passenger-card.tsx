@@ -41,7 +41,7 @@ export const PassengerCard = observer(function PassengerCard(props: PassengerCar
   const isOpen = travelers.isOpen(passenger);
   return (
     <details
-      className={styles.card}
+      className={`${styles.card} ${own.folded}`}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== isOpen) travelers.setOpen(passenger, currentTarget.open);
