@@ -10,11 +10,11 @@ export interface ControlAria {
   'aria-describedby'?: string;
 }
 
-export function helpId(node: FieldNode): string {
+function helpId(node: FieldNode): string {
   return `${node.id}-help`;
 }
 
-export function errorId(node: FieldNode): string {
+function errorId(node: FieldNode): string {
   return `${node.id}-error`;
 }
 

@@ -8,7 +8,7 @@ import { CountryControl, SelectControl } from './select-control.tsx';
 import { TextAreaControl, TextControl } from './text-control.tsx';
 
 /** Which component enters which kind of value. A kind that the schema names and nobody draws does not compile. */
-export const controlRegistry = {
+const controlRegistry = {
   text: ({ node }) => <TextControl node={node} />,
   email: ({ node }) => <TextControl node={node} type="email" inputMode="email" />,
   phone: PhoneControl,
