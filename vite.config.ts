@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const form = (file: string) => new URL(`./src/renderer/forms/${file}`, import.meta.url).pathname;
@@ -12,6 +13,31 @@ const clientAliases = [
   { find: /^\.\.\/getDefaultRegistry\.js$/, replacement: form('lean-registry.ts') },
 ];
 
+/**
+ * A bundler cannot know that `forwardRef` changes nothing, nor that a display name is only for React's developer tools, and
+ * so keeps components that nobody imports. Told so, it leaves out react-router's Link, Form and all that stands behind them.
+ */
+const pureComponents: Plugin = {
+  name: 'pure-components',
+  transform(code, id) {
+    if (!/node_modules\/(react-router|react-router-dom|mobx-react-lite|@rjsf)\//.test(id)) return null;
+    const marked = code.replace(/^((?:var|const) \w+ = )(\w+\.(?:forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
+    return { code: marked.replace(/^\w+\.displayName = "[^"]*";$/gm, ''), map: null };
+  },
+};
+
+/**
+ * What every page needs is one chunk: it compresses better than many, and one request brings it. The helper that loads
+ * chunks stands alone, or the boot script would bring the frame with it.
+ */
+const chunkGroups = [
+  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 10 },
+  {
+    name: 'frame',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat|ofetch|ufo|destr)\/|src\/renderer\/(navigation|layouts|routes|store-context|ui\/(?!toast-container))|src\/(config|routing|stores\/[a-z-]+-error|domain\/error)/,
+  },
+];
+
 const nodeBuild = (input: string, outDir: string) => ({
   build: { ssr: input, outDir, emptyOutDir: true, target: 'node20', sourcemap: true, minify: false as const },
 });
@@ -21,7 +47,7 @@ export default defineConfig(({ mode }) => {
   if (mode === 'bench') return { plugins: [react()], ...nodeBuild('bench/uncached-render.ts', 'dist/bench') };
   if (mode === 'server') return { plugins: [react()], ...nodeBuild('src/server/main.ts', 'dist/server') };
   return {
-    plugins: [react()],
+    plugins: [react(), pureComponents],
     resolve: mode === 'client' ? { alias: clientAliases } : {},
     publicDir: false,
     build: {
@@ -31,7 +57,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ['src/app/boot.ts', 'src/app/entry-client.tsx'] },
+      rolldownOptions: { input: ['src/app/boot.ts', 'src/app/entry-client.tsx'], output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
       projects: [

@@ -65,6 +65,7 @@ async function typesOf(schemas) {
 function callsOf(schemas) {
   const names = new Set();
   const rows = [];
+  const contracts = [];
   const types = [];
   const local = (file) => basename(file, '.schema.json');
   for (const { file, schema } of schemas) {
@@ -73,9 +74,8 @@ function callsOf(schemas) {
       const reference = (part) => (call[part].includes('#') ? call[part] : `${local(file)}#${call[part]}`);
       const typeName = (part) => reference(part).split('#')[1];
       for (const part of parts) names.add(typeName(part));
-      rows.push(
-        `  ${name}: { method: '${call.method}', path: '${call.path}', access: '${call.access}', ${parts.map((part) => `${part}: '${reference(part)}'`).join(', ')} },`,
-      );
+      rows.push(`  ${name}: { method: '${call.method}', path: '${call.path}' },`);
+      contracts.push(`  ${name}: { access: '${call.access}', ${parts.map((part) => `${part}: '${reference(part)}'`).join(', ')} },`);
       types.push(
         `  ${name}: { ${['params', 'query', 'body', 'answer'].map((part) => `${part}: ${call[part] ? typeName(part) : 'undefined'}`).join('; ')} };`,
       );
@@ -84,9 +84,14 @@ function callsOf(schemas) {
   return `${banner}
 import type { ${[...names].sort().join(', ')} } from './api.generated.ts';
 
-/** Every call of the booking API: method, path, who may make it, and the schemas (file#definition) of what it carries. */
+/** Where every call of the booking API goes. */
 export const calls = {
 ${rows.join('\n')}
+} as const;
+
+/** Who may make each call, and the schemas (file#definition) of what it carries: the server's part, which a browser does not load. */
+export const callContracts = {
+${contracts.join('\n')}
 } as const;
 
 /** What each call carries and answers. */

@@ -1015,6 +1015,10 @@ export interface TourDetails {
    */
   pictures: ApiPicture[];
   /**
+   * Address of the first picture as a raster, for sharing.
+   */
+  sharePicture: string;
+  /**
    * The map.
    */
   map: TourMap;

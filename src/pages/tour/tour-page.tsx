@@ -72,6 +72,7 @@ export const page = definePage<TourDetailsData>({
   meta: ({ id, attributes: tour }, { store: { config } }) => ({
     title: pageTitle(tour.title, config),
     description: tour.tagline,
+    image: tour.sharePicture,
     translatedParams: Object.fromEntries(Object.entries(tour.slugs).map(([language, slug]) => [language, { slug }])),
     jsonLd: [tourJsonLd(id, tour, config.shell.brand.name)],
   }),

@@ -1,5 +1,5 @@
 import type { Api, CallInput } from '#api/api.ts';
-import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
+import { type CallName, type CallTypes, callContracts } from '#contract/calls.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { BookingProvider, Caller } from '#server/booking/provider.ts';
 
@@ -21,12 +21,12 @@ interface AnyInput {
 
 /** The calls of a booking provider, each behind the access that the table of calls gives it. */
 export function createHandlers(provider: BookingProvider): Handlers {
-  const entries = (Object.keys(calls) as CallName[]).map((name) => [name, createHandler(name, provider)]);
+  const entries = (Object.keys(callContracts) as CallName[]).map((name) => [name, createHandler(name, provider)]);
   return Object.fromEntries(entries) as Handlers;
 }
 
 function createHandler(name: CallName, provider: BookingProvider) {
-  const { access } = calls[name];
+  const { access } = callContracts[name];
   const call = provider[name] as (input: AnyInput, caller: Caller) => Promise<unknown>;
   return async (context: CallContext, input: AnyInput): Promise<unknown> => {
     if (access === 'owner') await requireOwner(provider, context, input);

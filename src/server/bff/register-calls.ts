@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { type CallName, calls } from '#contract/calls.generated.ts';
+import { type CallName, callContracts, calls } from '#contract/calls.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { type Sessions, sessionCookieName, sessionMaxAge } from '#server/accounts/sessions.ts';
 import { compileStrict, compileText, schemaOf } from './api-schemas.ts';
@@ -59,7 +59,7 @@ function readEmptyBodies(scope: FastifyInstance): void {
 }
 
 function registerCall(scope: FastifyInstance, name: CallName, { handlers, sessions, origin, isSecure }: CallsOptions): void {
-  const row: CallRow = calls[name];
+  const row: CallRow = { ...calls[name], ...callContracts[name] };
   const schema: FastifySchema = {
     ...(row.params ? { params: schemaOf(row.params) } : {}),
     ...(row.query ? { querystring: schemaOf(row.query) } : {}),
