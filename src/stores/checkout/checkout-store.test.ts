@@ -4,9 +4,9 @@ import type { MarketConfig } from '#config/market-config.ts';
 import type { AvailabilityAnswer, BookingStatus, CheckoutDetails } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { PageError } from '../page-error.ts';
+import type { CardConfirmation } from './card-confirmation.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { createCheckoutStore } from './checkout-store.ts';
-import type { CardConfirmation } from './payment-step.ts';
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });
 

@@ -16,20 +16,6 @@ import { createFieldNode, type FieldNode } from './field-node.ts';
 import type { LoadingPhase } from './loading-phase.ts';
 import { todayIn } from './market-day.ts';
 
-/** What is sent to the payment provider and nowhere else. */
-export interface CardToConfirm {
-  number: string;
-  /** MM/YY */
-  expiry: string;
-  cvc: string;
-}
-
-export interface CardConfirmation {
-  status: 'authorised' | 'requires_action' | 'declined';
-  redirect_url?: string | null;
-  decline_code?: string | null;
-}
-
 /** Why nothing was paid: the card was declined, or the call behind it failed. */
 export type PaymentFailure = { kind: 'declined'; code: string } | { kind: 'refused'; code: string } | { kind: 'missingFields' };
 

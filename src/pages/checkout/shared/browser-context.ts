@@ -1,8 +1,8 @@
 import type { ApiError } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
+import type { CardConfirmation, CardToConfirm } from '#stores/checkout/card-confirmation.ts';
 import type { CheckoutContext } from '#stores/checkout/checkout-context.ts';
 import type { FieldValidators } from '#stores/checkout/compile-form.ts';
-import type { CardConfirmation, CardToConfirm } from '#stores/checkout/payment-step.ts';
 import type { RootStore } from '#stores/root-store.ts';
 
 /** What the checkout's store needs of the browser. Nothing here runs before it is called, so that the server may make a store too. */
