@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { DirectoryLockedError } from './database/directory-lock.ts';
 import { loadEnvironment } from './environment.ts';
 import { DocumentsError } from './release/compile-release.ts';
 import { startStore } from './start-store.ts';
@@ -16,7 +17,8 @@ try {
   process.on('SIGHUP', () => void store.reload());
   closeWithGrace({ delay: stopTimeoutMs, logger: store.log }, async () => store.stop());
 } catch (error) {
-  if (!(error instanceof DocumentsError)) throw error;
+  // What an operator can put right is told in words; anything else with its stack.
+  if (!(error instanceof DocumentsError || error instanceof DirectoryLockedError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Another living process uses the same data directory. */
-class DirectoryLockedError extends Error {
+export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
 }
 
