@@ -13,7 +13,7 @@ import type { ResolvedStore } from './resolve/resolved-store.ts';
 import { loadSchemas, type Schemas } from './validate/schemas.ts';
 import { validateDocuments } from './validate/validate-documents.ts';
 
-export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts';
+export type { Diagnostic } from './diagnostics/diagnostic.ts';
 export { hasErrors } from './diagnostics/diagnostic.ts';
 export { namesModule } from './names/names-module.ts';
 

@@ -1,7 +1,7 @@
 import type { ShellSlice, SliceName, Slices } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import type { FlagName, RouteName } from './generated/names.generated.ts';
+import type { FlagName, RouteName } from './names.ts';
 import { createMarketIntl, type MarketIntl } from './market-intl.ts';
 
 /** Fetches a public file of the release by its address. */

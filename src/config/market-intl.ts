@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Money } from '#contract/api.generated.ts';
 import type { MessageAst, ShellSlice } from '#contract/release.ts';
-import type { MessageId } from './generated/names.generated.ts';
+import type { MessageId } from './names.ts';
 
 export type MessageValues = Record<string, string | number>;
 

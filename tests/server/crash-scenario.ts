@@ -5,7 +5,7 @@ import { adultsOf, departureDate, openPayment, openStore, party, readyToPay, sen
 /** Whether the supplier has a place left when the money is there. */
 export type Scenario = 'booked' | 'refused';
 
-export const crashParty = { ...party, tripId: smallTourId, rooms: [{ adults: 2, childAges: [] }] };
+const crashParty = { ...party, tripId: smallTourId, rooms: [{ adults: 2, childAges: [] }] };
 
 /** A traveller pays; settling, and then sending the mail, goes on until the process is killed. */
 export async function settleUntilCrash(dataDirectory: string, scenario: Scenario): Promise<void> {

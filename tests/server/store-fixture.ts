@@ -10,10 +10,10 @@ import { type OpenDatabase, openPglite } from '#server/database/open-database.ts
 import { release, tourId, writeReleaseFiles } from '../fixtures/release.ts';
 
 /** The day on which all server tests happen, a Saturday. */
-export const testNow = new Date('2026-11-21T10:00:00Z');
+const testNow = new Date('2026-11-21T10:00:00Z');
 /** A Tuesday with departures of both tours. */
 export const departureDate = '2027-05-04';
-export const publicOrigin = 'http://localhost:3000';
+const publicOrigin = 'http://localhost:3000';
 
 export interface TestStore {
   app: FastifyInstance;

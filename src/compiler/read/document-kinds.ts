@@ -40,7 +40,7 @@ export interface DocumentTypes {
 export type DocumentKind = keyof DocumentTypes;
 
 /** Documents of the whole store, at the top of the markets folder. */
-export const storeKinds = ['brand', 'theme', 'routes', 'rates'] as const satisfies DocumentKind[];
+const storeKinds = ['brand', 'theme', 'routes', 'rates'] as const satisfies DocumentKind[];
 
 /** Documents that base states for all markets and each market may override. */
 export const layeredKinds = [

@@ -15,9 +15,9 @@ export interface SearchFilters {
   page?: number;
 }
 
-export const durations = ['short', 'medium', 'long'] as const satisfies DurationRange[];
+const durations = ['short', 'medium', 'long'] as const satisfies DurationRange[];
 export const sorts = ['relevance', 'price', 'duration', 'departure'] as const satisfies TourSort[];
-export const tourStyles = [
+const tourStyles = [
   'nature',
   'culture',
   'hiking',

@@ -4,5 +4,3 @@ import type { ReactNode } from 'react';
 export function Markdown({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }
-
-export default Markdown;
