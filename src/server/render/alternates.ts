@@ -3,7 +3,7 @@ import { buildHref } from '#routing/href.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 
 export interface Alternate {
-  /** As `fr-BE`. */
+  /** As `fr-BE`: a language and the market's country, so that two markets that share a content locale are told apart. */
   hreflang: string;
   href: string;
 }
@@ -33,6 +33,6 @@ export function alternatesOf({ live, publicOrigin, route, params, translatedPara
       languageCode,
       routingStrategy: live.release.brand.routingStrategy,
     });
-    return [{ hreflang: language.contentLocale, href: publicOrigin + href }];
+    return [{ hreflang: `${new Intl.Locale(language.contentLocale).language}-${market.country}`, href: publicOrigin + href }];
   });
 }
