@@ -27,6 +27,7 @@ export function challengePage({ id, amount }: PayerSession, { path, merchant }: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Confirm your payment</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${path}/challenge.css">
 </head>
 <body>
