@@ -15,7 +15,7 @@ const environment = loadEnvironment();
 try {
   const store = await startStore(environment, projectDirectory);
   process.on('SIGHUP', () => void store.reload());
-  closeWithGrace({ delay: stopTimeoutMs, logger: store.log }, async () => store.stop());
+  closeWithGrace({ delay: stopTimeoutMs, logger: store.log, skip: ['SIGHUP'] }, async () => store.stop());
 } catch (error) {
   // What an operator can put right is told in words; anything else with its stack.
   if (!(error instanceof DocumentsError || error instanceof DirectoryLockedError)) throw error;

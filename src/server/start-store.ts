@@ -26,6 +26,9 @@ export interface Store {
   stop(): Promise<void>;
 }
 
+/** Between two looks for connections that have nothing more to do while the process stops. */
+const hangUpPauseMs = 100;
+
 /** A number is how many hops before us are trusted. */
 function trustedProxies(trusted: Environment['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
@@ -107,7 +110,10 @@ export async function startStore(environment: Environment, projectDirectory: str
 
   async function stop(): Promise<void> {
     isStopping = true;
+    // A connection whose request is answered after the door has closed would keep it open until the browser hangs up.
+    const hangUp = setInterval(() => app.server.closeIdleConnections(), hangUpPauseMs);
     await app.close();
+    clearInterval(hangUp);
     await platform.stop();
     await database.close();
   }
