@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../browser-test.ts';
+import { documentOf, type Place, tourOf } from '../documents.ts';
+
+export type StepName = 'availability' | 'experiences' | 'travelerDetails' | 'payment';
+
+const stepPaths: Record<StepName, string> = {
+  availability: 'availability',
+  experiences: 'experiences',
+  travelerDetails: 'traveller-details',
+  payment: 'payment',
+};
+
+export function checkoutPath(checkoutId: string, step?: StepName): string {
+  return step ? `/checkout/${checkoutId}/${stepPaths[step]}` : `/checkout/${checkoutId}`;
+}
+
+/** Waits until a step is on the screen. @returns the checkout's id */
+export async function expectStep(page: Page, place: Place, step: StepName): Promise<string> {
+  const title = documentOf('checkout', place.market).steps[step]?.title;
+  if (!title) throw new Error(`No document names the step ${step}`);
+  await expect(page.getByRole('heading', { level: 1, name: place.text(title), exact: true })).toBeVisible();
+  const match = /^\/checkout\/([^/]+)\/([^/]+)$/.exec(new URL(page.url()).pathname);
+  expect(match?.[2]).toBe(stepPaths[step]);
+  return match?.[1] ?? '';
+}
+
+/** Presses the button that goes on, once the step lets it. */
+export async function goOn(page: Page, place: Place): Promise<void> {
+  await page.getByRole('button', { name: place.say('checkout.continue') }).click();
+}
+
+export async function expectAvailable(page: Page, place: Place): Promise<void> {
+  await expect(page.getByText(place.say('checkout.availability.allAvailable'))).toBeVisible();
+}
+
+/** Opens a checkout of a tour without questions and goes on to the traveller details. */
+export async function openTravellerDetails(page: Page, place: Place, checkoutId: string): Promise<void> {
+  await page.goto(checkoutPath(checkoutId));
+  await expectStep(page, place, 'availability');
+  await expectAvailable(page, place);
+  await goOn(page, place);
+  await expectStep(page, place, 'travelerDetails');
+}
+
+export function hasQuestions(tourId: string): boolean {
+  return Object.values(tourOf(tourId).activities).some(({ questions }) => Object.keys(questions ?? {}).length > 0);
+}
