@@ -46,7 +46,7 @@ export const brand = read<BrandDocument>('brand.json');
 export const routes = read<RoutesDocument>('routes.json').routes;
 export const homePage = read<PageDocument>('content/pages/home.json');
 
-export const tours: readonly TourDocument[] = readdirSync(join(marketsDirectory, 'content/tours')).map((file) =>
+const tours: readonly TourDocument[] = readdirSync(join(marketsDirectory, 'content/tours')).map((file) =>
   read<TourDocument>(`content/tours/${file}`),
 );
 

@@ -30,7 +30,7 @@ function fieldOf(place: Place, section: Section, path: string): TravellerField {
 }
 
 /** Paths of the fields that must be filled in, in the order of the screen. */
-export function requiredPaths(place: Place, section: Section): string[] {
+function requiredPaths(place: Place, section: Section): string[] {
   const required = documentOf('required-fields', place.market)[section];
   return Object.keys(required)
     .filter((path) => required[path] === 'required')
