@@ -14,15 +14,19 @@ const clientAliases = [
 ];
 
 /**
- * A bundler cannot know that `forwardRef` changes nothing, nor that a display name is only for React's developer tools, and
- * so keeps components that nobody imports. Told so, it leaves out react-router's Link, Form and all that stands behind them.
+ * A bundler cannot know that `forwardRef` and `extends` change nothing, nor that a display name is only for React's developer
+ * tools, and so keeps components that nobody imports. Told so, it leaves out react-router's Link, Form, Scripts and all that
+ * stands behind them (5 kB of brotli).
  */
 const pureComponents: Plugin = {
   name: 'pure-components',
   transform(code, id) {
     if (!/node_modules\/(react-router|react-router-dom|mobx-react-lite|@rjsf)\//.test(id)) return null;
-    const marked = code.replace(/^((?:var|const) \w+ = )(\w+\.(?:forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
-    return { code: marked.replace(/^\w+\.displayName = "[^"]*";$/gm, ''), map: null };
+    const pure = code
+      .replace(/^((?:var|const) \w+ = )(\w+\.(?:forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
+      .replace(/^var (\w+) = (class extends \w+\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
+      .replace(/^\w+\.displayName = "[^"]*";$/gm, '');
+    return { code: pure, map: null };
   },
 };
 
@@ -34,7 +38,7 @@ const chunkGroups = [
   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 10 },
   {
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat|ofetch|ufo|destr)\/|src\/renderer\/(navigation|layouts|routes|store-context|ui\/(?!toast-container))|src\/(config|routing|stores\/[a-z-]+-error|domain\/error)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat|ofetch|ufo|destr)\/|src\/renderer\/(navigation|layouts|routes|store-context|ui\/(?!toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/[a-z-]+-error|domain\/error)/,
   },
 ];
 
