@@ -80,11 +80,11 @@ const searches = [
 
 for (const { home, ...queries } of searches) {
   for (const [kind, query] of Object.entries(queries)) {
-    test(`the search of ${home} finds by ${kind}: ${query}`, async ({ page }) => {
+    test(`the search of ${home} finds by ${kind}: ${query}`, async ({ request }) => {
       const place = placeAt(home);
-      await page.goto(`${place.search}?query=${query}`);
-      const title = place.text(tourOf('lisbon-to-porto-by-train').title);
-      await expect(resultTitles(page).filter({ hasText: title })).toHaveCount(1);
+      const response = await request.get(place.search, { params: { query } });
+      const [, results = ''] = (await response.text()).split('id="results"');
+      expect(results).toContain(`href="${place.tour('lisbon-to-porto-by-train')}"`);
     });
   }
 }
