@@ -21,7 +21,7 @@ export type StoreOf = (requestContext: unknown) => RootStore;
 
 /**
  * The compiled route table of one market and language as route objects of react-router. Layouts are parents, so that what
- * stands around a screen stays while screens change; each screen's code is loaded when it is first matched.
+ * stands around a screen stays while screens change; the code of both is loaded when it is first matched.
  * @param compiled the routes to build: all of the market's in the browser, the one asked for on the server
  */
 export function createRoutes(shell: ShellSlice, compiled: readonly CompiledRoute[], storeOf: StoreOf): RouteObject[] {
@@ -51,7 +51,7 @@ export function createRoutes(shell: ShellSlice, compiled: readonly CompiledRoute
       children: [
         ...groupByLayout(compiled).map(([layout, routes]) => ({
           id: `layout-${layout}`,
-          Component: layouts[layout],
+          lazy: async () => ({ Component: await layouts[layout]() }),
           children: routes.map(pageRoute),
         })),
         {

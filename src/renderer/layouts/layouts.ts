@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '#contract/documents.generated.ts';
-import { CheckoutEmptyLayout } from './checkout-empty-layout.tsx';
-import { CheckoutLayout } from './checkout-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { FullScreenLayout } from './full-screen-layout.tsx';
 
-/** What stands around a screen, by the name that routes.json uses. Each draws the screen where its outlet is. */
+/**
+ * What stands around a screen, by the name that routes.json uses. Each draws the screen where its outlet is. Only the one
+ * that most pages have is part of the first script.
+ */
 export const layouts = {
-  default: DefaultLayout,
-  'full-screen': FullScreenLayout,
-  checkout: CheckoutLayout,
-  'checkout-empty': CheckoutEmptyLayout,
-} satisfies Record<LayoutName, ComponentType>;
+  default: async () => DefaultLayout,
+  'full-screen': () => import('./full-screen-layout.tsx').then((module) => module.FullScreenLayout),
+  checkout: () => import('./checkout-layout.tsx').then((module) => module.CheckoutLayout),
+  'checkout-empty': () => import('./checkout-empty-layout.tsx').then((module) => module.CheckoutEmptyLayout),
+} satisfies Record<LayoutName, () => Promise<ComponentType>>;

@@ -1,5 +1,5 @@
-import type { RouteName } from '#config/names.ts';
 import type { MarketConfig } from '#config/market-config.ts';
+import type { RouteName } from '#config/names.ts';
 import type { ResolvedTarget } from '#contract/release.ts';
 
 /** The address of a link that a document names: a route of this store in this market and language, or a page elsewhere. */
