@@ -4,6 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** How a process ended. */
+export interface StoreEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
 /** A store in a process of its own, as a visitor or an operator meets it. */
 export interface RunningStore {
   origin: string;
@@ -14,7 +20,11 @@ export interface RunningStore {
   stop(): Promise<void>;
   /** Resolves when the process is gone, with the signal that ended it. */
   exited: Promise<NodeJS.Signals | null>;
+  /** As `exited`, with the exit code too. */
+  ended: Promise<StoreEnd>;
   signal(name: NodeJS.Signals): void;
+  /** Resolves when the store answers that it is ready. @throws where it ends before */
+  ready(): Promise<void>;
 }
 
 export interface RunStoreInput {
@@ -26,8 +36,15 @@ export interface RunStoreInput {
 const readyTimeoutMs = 60_000;
 const pollMs = 100;
 
-/** Needs a build: dist/server/main.js. */
-export async function runStore({ environment = {}, dataDirectory }: RunStoreInput = {}): Promise<RunningStore> {
+/** Starts a store and waits until it is ready. Needs a build: dist/server/main.js. */
+export async function runStore(input: RunStoreInput = {}): Promise<RunningStore> {
+  const store = await launchStore(input);
+  await store.ready();
+  return store;
+}
+
+/** Starts a store without waiting for it: one that is to fail, or to die, while it starts. */
+export async function launchStore({ environment = {}, dataDirectory }: RunStoreInput = {}): Promise<RunningStore> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const data = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'portolan-test-')));
@@ -42,14 +59,16 @@ export async function runStore({ environment = {}, dataDirectory }: RunStoreInpu
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk;
   });
-  const exited = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-  await untilReady(origin, child, () => output);
+  const ended = new Promise<StoreEnd>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const exited = ended.then(({ signal }) => signal);
   return {
     origin,
     dataDirectory: data,
     output: () => output,
+    ended,
     exited,
     signal: (name) => child.kill(name),
+    ready: () => untilReady(origin, child, () => output),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await exited;

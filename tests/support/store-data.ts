@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { runStore } from './run-store.ts';
+
+const templates = 'node_modules/.cache/portolan/store-data';
+
+/** Tests of one file that run at the same time wait for one template. */
+let making: Promise<void> | undefined;
+
+const copies: string[] = [];
+afterAll(() => Promise.all(copies.map((directory) => rm(directory, { recursive: true, force: true }))));
+
+/**
+ * A data directory of its own, with tables and catalogue as a store of this build makes them. Making them takes many
+ * seconds: it is done once for a build, and copied. The copy is removed after the last test of the file.
+ */
+export async function freshStoreData(): Promise<string> {
+  const build = createHash('sha256')
+    .update(await readFile('dist/server/main.js'))
+    .digest('hex')
+    .slice(0, 16);
+  const template = join(templates, build);
+  if (!existsSync(template)) {
+    making ??= makeTemplate(template);
+    await making;
+  }
+  const directory = await mkdtemp(join(tmpdir(), 'portolan-data-'));
+  copies.push(directory);
+  await cp(template, directory, { recursive: true });
+  return directory;
+}
+
+/** Made elsewhere and moved: whoever comes meanwhile finds all of it or nothing. */
+async function makeTemplate(template: string): Promise<void> {
+  await rm(templates, { recursive: true, force: true });
+  await mkdir(templates, { recursive: true });
+  const made = await mkdtemp(join(templates, 'making-'));
+  const store = await runStore({ dataDirectory: made });
+  await store.stop();
+  await rename(made, template);
+}
+
+/** Asks again and again until there is an answer. @throws when time is up, naming what was waited for */
+export async function eventually<T>(what: string, ask: () => Promise<T | null | undefined | false>, seconds = 20): Promise<T> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${seconds} s`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
