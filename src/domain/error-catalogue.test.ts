@@ -33,9 +33,9 @@ test('an answer with an unknown code goes by its status', () => {
   const codes: [number, ErrorCode][] = [
     [403, 'CHECKOUT_NOT_FOUND'],
     [502, 'BAD_GATEWAY'],
-    [503, 'API_SERVICE_UNAVAILABLE'],
-    [500, 'UNKNOWN'],
-    [418, 'UNKNOWN'],
+    [503, 'SERVICE_UNAVAILABLE'],
+    [500, 'INTERNAL_SERVER_ERROR'],
+    [418, 'HTTP_ERROR'],
   ];
   for (const [status, code] of codes)
     expect(BookingError.fromAnswer({ code: 'SOMETHING_NEW', status, statusMessage: 'x' }).code).toBe(code);

@@ -6,9 +6,10 @@ import type { ErrorsDocument } from '#contract/documents.generated.ts';
  * - fatal: the full-screen page with the market's texts of `configuration`
  * - configured: the error page or a toast with the market's texts of `configuration`
  * - notFound: the not-found page
+ * - generic: the status and what the answer says
  * - caller: no page; who made the call handles it
  */
-export type ErrorReaction = 'fatal' | 'configured' | 'notFound' | 'caller';
+export type ErrorReaction = 'fatal' | 'configured' | 'notFound' | 'generic' | 'caller';
 
 interface CatalogueEntry {
   status: number;
@@ -76,6 +77,14 @@ export const errorCatalogue = {
     statusMessage: 'The payment plan is not on offer for this itinerary',
   },
   API_POLICY_NOT_FOUND: { status: 404, reaction: 'caller', checkoutCode: 'CHKT_006', statusMessage: 'No such policy' },
+  INTERNAL_SERVER_ERROR: { status: 500, reaction: 'fatal', configuration: 'errorConfiguration500', statusMessage: 'The server failed' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    reaction: 'fatal',
+    configuration: 'errorConfiguration503',
+    statusMessage: 'The server is being worked on',
+  },
+  HTTP_ERROR: { status: 500, reaction: 'generic', statusMessage: 'The server answered an error without a code' },
   BOOKING_WINDOW_EXPIRED: { status: 400, reaction: 'caller', statusMessage: 'Booking window has expired' },
   INACTIVE_AGENCY: {
     status: 400,
@@ -108,10 +117,10 @@ export class BookingError extends Error {
   /** Paths of the fields that are wrong, never their values. */
   readonly fields: readonly string[];
 
-  constructor(code: ErrorCode, statusMessage?: string, fields: readonly string[] = []) {
+  constructor(code: ErrorCode, statusMessage?: string, fields: readonly string[] = [], status: number = errorCatalogue[code].status) {
     super(statusMessage ?? errorCatalogue[code].statusMessage);
     this.code = code;
-    this.status = errorCatalogue[code].status;
+    this.status = status;
     this.fields = fields;
   }
 
@@ -121,12 +130,13 @@ export class BookingError extends Error {
     return new BookingError(code as ErrorCode, statusMessage, fields);
   }
 
-  /** An answer without a code: 403 counts as not found, 503 as unavailable, 502 as a bad gateway (specification, section 8). */
+  /** An answer without a code of ours: its status decides (specification, section 8). */
   static fromStatus(status: number, statusMessage: string): BookingError {
     if (status === 403 || status === 404) return new BookingError('CHECKOUT_NOT_FOUND', statusMessage);
+    if (status === 500) return new BookingError('INTERNAL_SERVER_ERROR', statusMessage);
     if (status === 502) return new BookingError('BAD_GATEWAY', statusMessage);
-    if (status === 503) return new BookingError('API_SERVICE_UNAVAILABLE', statusMessage);
-    return new BookingError('UNKNOWN', statusMessage);
+    if (status === 503) return new BookingError('SERVICE_UNAVAILABLE', statusMessage);
+    return new BookingError('HTTP_ERROR', statusMessage, [], status);
   }
 
   toAnswer(): ApiError {

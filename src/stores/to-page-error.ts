@@ -16,6 +16,7 @@ export function toPageError(error: unknown, config: MarketConfig): PageErrorInpu
   if (error instanceof BookingError) {
     const { reaction, ...entry } = errorCatalogue[error.code];
     if (reaction === 'caller') return null;
+    if (reaction === 'generic') return { status: error.status, title: String(error.status), message: error.message };
     if (reaction === 'notFound') return { ...configured('errorConfiguration404', 404), isFatal: true };
     const shown = configured('configuration' in entry ? entry.configuration : 'unknown', error.status);
     return reaction === 'fatal' ? { ...shown, isFatal: true } : shown;
