@@ -1,6 +1,6 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -22,6 +22,11 @@ test('the secret is made once and kept from other users', () => {
   const first = readEnvironment({ DATA_DIR: directory }).sessionSecret;
   expect(readEnvironment({ DATA_DIR: directory }).sessionSecret).toBe(first);
   expect(statSync(join(directory, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test('a data directory may be spelled from where the process starts', () => {
+  const directory = data();
+  expect(readEnvironment({ DATA_DIR: relative(process.cwd(), directory) }).dataDirectory).toBe(directory);
 });
 
 test.each([

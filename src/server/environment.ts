@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { bool, cleanEnv, EnvMissingError, host, makeValidator, port, str } from 'envalid';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -13,6 +13,7 @@ export interface Environment {
   publicOrigin: string;
   /** Whether cookies must be Secure: visitors come over https. */
   isSecure: boolean;
+  /** Absolute, however it was spelled. */
   dataDirectory: string;
   marketsDirectory: string;
   /** PostgreSQL; without it the embedded database in the data directory is used. */
@@ -86,7 +87,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host: clean.HOST,
     publicOrigin,
     isSecure: publicOrigin.startsWith('https:'),
-    dataDirectory: clean.DATA_DIR,
+    dataDirectory: resolve(clean.DATA_DIR),
     marketsDirectory: clean.MARKETS_DIR,
     databaseUrl: clean.DATABASE_URL,
     smtpUrl: clean.SMTP_URL,
