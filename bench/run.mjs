@@ -15,7 +15,7 @@ const benches = {
   'page-scripts': async () => (await import('./page-scripts.mjs')).benchPageScripts(),
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => argument in benches);
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   for (const { name: what, value, range, target } of await bench()) {

@@ -1,7 +1,7 @@
 import type { RoutingStrategy } from '#contract/documents.generated.ts';
 import type { CompiledRoute } from '#contract/release.ts';
 import { pathInLanguage } from './localised-path.ts';
-import { parsePattern } from './pattern.ts';
+import { type Pattern, parsePattern } from './pattern.ts';
 
 export interface MarketLanguagePath {
   marketCode: string;
@@ -27,13 +27,22 @@ const prefixForm = /^\/([a-z]{2,10})-([a-z]{2})(\/.*)?$/;
  * @throws Error where a parameter of the path has no value, since no address can be made then.
  */
 export function buildPath(route: CompiledRoute, params: Record<string, string>, languageCode: string): string {
-  const segments = parsePattern(pathInLanguage(route.path, languageCode)).map((segment) => {
+  const segments = patternOf(pathInLanguage(route.path, languageCode)).map((segment) => {
     if (segment.type === 'static') return segment.text;
     const value = params[segment.name];
     if (!value) throw new Error(`The route "${route.name}" needs a value for its parameter "${segment.name}".`);
     return segment.type === 'rest' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
   });
   return `/${segments.join('/')}`;
+}
+
+/** Read patterns: a release has few, and every link of every page needs one. */
+const patterns = new Map<string, Pattern>();
+
+function patternOf(path: string): Pattern {
+  const pattern = patterns.get(path) ?? parsePattern(path);
+  patterns.set(path, pattern);
+  return pattern;
 }
 
 /** `/{market}-{language}` for a prefixed route of a store with many markets, nothing otherwise. */

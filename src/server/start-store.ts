@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { BookingPlatform } from './booking-platform.ts';
 import { createBookingPlatform } from './booking-platform.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -51,7 +51,7 @@ export async function startStore(environment: Environment, projectDirectory: str
   const app = Fastify<Server>({
     logger: loggerOptions(environment.logLevel),
     trustProxy: trustedProxies(environment.trustProxy),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handle, options) =>
       createServer(options, (request, response) => {
         if (!pages.serveCached(request, response)) handle(request, response);
