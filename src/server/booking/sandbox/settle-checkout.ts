@@ -6,7 +6,7 @@ import type { Settlement } from '#server/booking/provider.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { changeCheckout, loadCheckout, transition } from './checkout-rows.ts';
-import { attemptKey } from './checkout-session.ts';
+import { attemptKey, closeSupersededPayments } from './checkout-session.ts';
 import { refusalReason } from './payment-guards.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import type { SupplierOutcome } from './supplier.ts';
@@ -51,9 +51,12 @@ async function startBooking(context: SandboxContext, row: CheckoutRow): Promise<
 
   const reason = await refusalReason(context, row);
   if (reason) {
-    await context.payments.void(attemptKey(row));
+    // Given up before it is given back: whoever settles the same checkout meanwhile may have booked, and taken the very
+    // places that are missing here. Then this fails, and nobody voids what is about to be captured.
+    await release(context, row, reason);
+    await closeSupersededPayments(context, row.id);
     crashPoint('after-void');
-    return release(context, row, reason);
+    return null;
   }
   await context.db.transaction().execute((transaction) => transition(transaction, row, 'BOOKING_IN_PROGRESS', 'payment authorised'));
   crashPoint('after-booking-started');
