@@ -16,12 +16,12 @@ export interface PageCacheOptions {
 }
 
 /**
- * Rendered public pages by release and cache key. An old page is served while one request renders it anew; requests for
- * the same missing page wait for one rendering.
+ * Rendered public pages of one release by cache key. An old page is served while one request renders it anew; requests
+ * for the same missing page wait for one rendering.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  readonly #rendering = new Map<string, Promise<CachedPage | null>>();
+  #rendering = new Map<string, Promise<CachedPage | null>>();
 
   constructor({ maxBytes }: PageCacheOptions) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page) => sizeOf(page.body) });
@@ -46,8 +46,10 @@ export class PageCache {
     return known;
   }
 
+  /** Forgets all pages. What is being rendered now is handed to those who wait for it, and not kept: it is as old as the rest. */
   clear(): void {
     this.#pages.clear();
+    this.#rendering = new Map();
   }
 
   get size(): number {
@@ -55,13 +57,14 @@ export class PageCache {
   }
 
   #render(key: string, lifetime: number, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    const current = this.#rendering;
     const rendering = render()
       .then((page) => {
-        if (page) this.#pages.set(key, page, { ttl: lifetime });
+        if (page && current === this.#rendering) this.#pages.set(key, page, { ttl: lifetime });
         return page;
       })
-      .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
+      .finally(() => current.delete(key));
+    current.set(key, rendering);
     return rendering;
   }
 }

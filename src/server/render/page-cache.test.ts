@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type CachedPage, PageCache } from './page-cache.ts';
+
+const body = { identity: Buffer.from('page'), gzip: Buffer.from('g'), br: Buffer.from('b') };
+
+function pageOf(etag: string, freshForMs = 60_000): CachedPage {
+  return { status: 200, headers: {}, body, etag, freshUntil: performance.now() + freshForMs };
+}
+
+test('requests for a missing page wait for one rendering', async () => {
+  const cache = new PageCache({ maxBytes: 1000 });
+  let renders = 0;
+  const render = async () => {
+    renders++;
+    return pageOf('one');
+  };
+  await Promise.all([cache.fetch('/', 1000, render), cache.fetch('/', 1000, render)]);
+  expect(renders).toBe(1);
+  expect(cache.fresh('/')?.etag).toBe('one');
+});
+
+test('an old page is served while it is rendered anew', async () => {
+  const cache = new PageCache({ maxBytes: 1000 });
+  await cache.fetch('/', 60_000, async () => pageOf('old', -1));
+  expect((await cache.fetch('/', 60_000, async () => pageOf('new')))?.etag).toBe('old');
+  expect((await cache.fetch('/', 60_000, async () => pageOf('never')))?.etag).toBe('new');
+});
+
+test('a page whose rendering began before all were forgotten is not kept', async () => {
+  const cache = new PageCache({ maxBytes: 1000 });
+  let finish = (_page: CachedPage) => {};
+  const before = cache.fetch('/', 60_000, () => new Promise((resolve) => (finish = resolve)));
+  cache.clear();
+  const after = cache.fetch('/', 60_000, async () => pageOf('after'));
+  finish(pageOf('before'));
+  expect((await before)?.etag).toBe('before');
+  expect((await after)?.etag).toBe('after');
+  expect(cache.fresh('/')?.etag).toBe('after');
+});
