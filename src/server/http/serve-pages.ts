@@ -130,7 +130,7 @@ function sendCached(request: IncomingMessage, reply: FastifyReply, page: CachedP
 }
 
 function writeCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  if (request.headers['if-none-match'] === page.etag) {
+  if (namesTag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, page.headers).end();
     return;
   }
@@ -139,6 +139,11 @@ function writeCached(request: IncomingMessage, response: ServerResponse, page: C
   const length = { 'content-length': body.length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
   response.writeHead(page.status, { ...page.headers, ...length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Whether the visitor has the page already. Caches on the way, which encode it anew, mark a tag as weak. */
+function namesTag(header: string | undefined, etag: string): boolean {
+  return header === etag || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false);
 }
 
 function sendUncached(reply: FastifyReply, answer: PageAnswer): FastifyReply {

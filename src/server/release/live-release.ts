@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createMarketConfig, type MarketConfig } from '#config/market-config.ts';
+import type { RoutingStrategy } from '#contract/documents.generated.ts';
 import type { CompiledMarket, CompiledRoute, Release, ShellSlice } from '#contract/release.ts';
+import { buildHref } from '#routing/href.ts';
 import { createMatcher, type Matcher } from '#routing/matcher.ts';
 
 /** A market in one of its languages: its routes and its config, which all requests share. */
@@ -11,6 +13,11 @@ export interface MarketLanguage {
   /** Routes behind the prefix, or all where the store has none. */
   prefixed: Matcher;
   unprefixed: Matcher;
+  /**
+   * The address here of a page whose path, after the prefix, is spelled in another language; null where it is none.
+   * Parameters stay as they are: the page that is found tells its own.
+   */
+  inOtherLanguage(path: string): string | null;
   config(): Promise<MarketConfig>;
 }
 
@@ -28,14 +35,18 @@ export async function openRelease(releasesDirectory: string, hash: string): Prom
   const release = JSON.parse(await readFile(join(releasesDirectory, `${hash}.json`), 'utf8')) as Release;
   const readPublicFile = async (url: string): Promise<unknown> =>
     JSON.parse(await readFile(join(releasesDirectory, 'files', basename(url)), 'utf8'));
-  const isSingle = release.brand.routingStrategy === 'single-market-and-language';
   const marketLanguages = release.markets.flatMap((market) =>
-    market.languages.map(({ urlCode }) => createMarketLanguage(market, urlCode, isSingle, readPublicFile)),
+    market.languages.map(({ urlCode }) => createMarketLanguage(market, urlCode, release.brand.routingStrategy, readPublicFile)),
   );
   const byKey = new Map(marketLanguages.map((entry) => [keyOf(entry.market.code, entry.languageCode), entry]));
   const fallback = marketLanguages.find(({ languageCode }) => languageCode === release.brand.defaultLanguage) ?? marketLanguages[0];
   if (!fallback) throw new Error('The release has no market');
   return { release, marketLanguages, find: (marketCode, languageCode) => byKey.get(keyOf(marketCode, languageCode)), fallback };
+}
+
+/** Every language in which a route spells its path, those that the market does not speak among them. */
+function languagesOfPaths(routes: readonly CompiledRoute[]): string[] {
+  return [...new Set(routes.flatMap(({ path }) => (typeof path === 'string' ? [] : Object.keys(path))))];
 }
 
 function keyOf(marketCode: string, languageCode: string): string {
@@ -45,19 +56,26 @@ function keyOf(marketCode: string, languageCode: string): string {
 function createMarketLanguage(
   market: CompiledMarket,
   languageCode: string,
-  isSingle: boolean,
+  routingStrategy: RoutingStrategy,
   readPublicFile: (url: string) => Promise<unknown>,
 ): MarketLanguage {
-  const hasPrefix = (route: CompiledRoute) => route.prefixed && !isSingle;
+  const hasPrefix = (route: CompiledRoute) => route.prefixed && routingStrategy !== 'single-market-and-language';
+  const prefixedRoutes = market.routes.filter(hasPrefix);
+  let otherLanguages: Matcher[] | undefined;
   let config: Promise<MarketConfig> | undefined;
   return {
     market,
     languageCode,
-    prefixed: createMatcher(market.routes.filter(hasPrefix), languageCode),
+    prefixed: createMatcher(prefixedRoutes, languageCode),
     unprefixed: createMatcher(
       market.routes.filter((route) => !hasPrefix(route)),
       languageCode,
     ),
+    inOtherLanguage: (path) => {
+      otherLanguages ??= languagesOfPaths(prefixedRoutes).map((language) => createMatcher(prefixedRoutes, language));
+      const match = otherLanguages.map((matcher) => matcher.match(path)).find((found) => found !== null);
+      return match ? buildHref({ ...match, marketCode: market.code, languageCode, routingStrategy }) : null;
+    },
     config: () => {
       config ??= openConfig();
       return config;

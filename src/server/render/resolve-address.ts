@@ -17,21 +17,42 @@ export function resolveAddress(live: LiveRelease, url: string): Address {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   const query = at < 0 ? '' : url.slice(at + 1);
-  if (path.length > 1 && path.endsWith('/')) {
-    const trimmed = path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-    return { kind: 'redirect', location: query ? `${trimmed}?${query}` : trimmed };
-  }
+  if (path.length > 1 && path.endsWith('/')) return { kind: 'redirect', location: withQuery(withoutOuterSlashes(path), query) };
 
   const prefix = parseMarketLanguage(path);
   const place = prefix && live.find(prefix.marketCode, prefix.languageCode);
   const match = place ? place.prefixed.match(prefix.path) : live.fallback.unprefixed.match(path);
-  if (!match) return { kind: 'unknown', place: place || live.fallback };
+  if (!match) {
+    const translated = prefix && place?.inOtherLanguage(prefix.path);
+    if (translated) return { kind: 'redirect', location: withQuery(translated, query) };
+    return { kind: 'unknown', place: place || live.fallback };
+  }
   return {
     kind: 'page',
     place: place || live.fallback,
     ...match,
-    cacheKey: match.route.cache ? cacheKeyOf(path, query, match.route.cache.query) : null,
+    cacheKey: match.route.cache ? cacheKeyOf(plainPath(path), query, match.route.cache.query) : null,
   };
+}
+
+/** Begins with one slash whatever it began with: two, or one and a backslash, would lead to another host. */
+function withoutOuterSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return `/${path.slice(0, end).replace(/^[/\\]+/, '')}`;
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
+}
+
+/** One spelling for all that mean the same, `/%74ours` and `/tours`: the path of an address that was found can be decoded. */
+function plainPath(path: string): string {
+  if (!path.includes('%')) return path;
+  return path
+    .split('/')
+    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .join('/');
 }
 
 function cacheKeyOf(path: string, query: string, counted: readonly string[]): string {
