@@ -194,7 +194,7 @@ test('a price that changes while the payer is away gives the money back, and is 
   const checkoutId = await readyToPay(visitor);
   const session = await openPayment(visitor, checkoutId);
   await sendCard(visitor, session.confirm_url, '4242424242424242');
-  await store.platform.useRelease(
+  await store.platform.adoptRelease(
     releaseWith(({ id, prices }) => (id === tourId ? { prices: { ...prices, adult: 110_000 } } : {}), 'dearer'),
   );
   try {
@@ -235,7 +235,7 @@ test('a price that changes while the payer is away gives the money back, and is 
         .sort(),
     ).toEqual(['authorisation', 'capture']);
   } finally {
-    await store.platform.useRelease(release);
+    await store.platform.adoptRelease(release);
   }
 });
 

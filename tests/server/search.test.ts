@@ -106,7 +106,7 @@ test('another catalogue drops departures that nobody is booked on and keeps the 
   const tuesday = '2027-05-04';
   const saturday = '2027-05-08';
   await db.updateTable('departures').set({ taken: 3 }).where('tour_id', '=', tourId).where('date', '=', saturday).execute();
-  await store.platform.useRelease(
+  await store.platform.adoptRelease(
     releaseWith(({ departures }) => ({ departures: departures.map((rule) => ({ ...rule, weekdays: [3], places: 1 })) }), 'wednesdays'),
   );
   const left = await db
@@ -116,7 +116,7 @@ test('another catalogue drops departures that nobody is booked on and keeps the 
     .where('date', 'in', [tuesday, saturday])
     .execute();
   expect(left).toEqual([{ date: saturday, taken: 3, places: 24, offered: false }]);
-  await store.platform.useRelease(release);
+  await store.platform.adoptRelease(release);
 });
 
 test('every call of the table is served', async () => {
