@@ -41,7 +41,9 @@ export interface NotificationOptions {
 /** When toasts come and go is decided here; drawing them is the renderer's. A new one replaces the one before after 390 ms. */
 export function createNotificationStore({ allowSeveral = false }: NotificationOptions = {}): NotificationStore {
   let lastId = 0;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** What takes the place of a toast that was cleared, once that is out of sight. */
+  let next: Notification | null = null;
+  let turn: ReturnType<typeof setTimeout> | undefined;
   const closing = new Map<number, ReturnType<typeof setTimeout>>();
 
   function complete(id: number, input: NotificationInput): Notification {
@@ -54,16 +56,13 @@ export function createNotificationStore({ allowSeveral = false }: NotificationOp
       shown: [] as Notification[],
       show(input: NotificationInput): number {
         const notification = complete(++lastId, input);
-        clearTimeout(waiting);
-        if (allowSeveral || this.shown.length === 0) {
-          this.add(notification);
-          return notification.id;
-        }
-        this.clear();
-        waiting = setTimeout(() => this.add(notification), replaceDelayMs);
+        if (next) next = notification;
+        else if (allowSeveral || this.shown.length === 0) this.add(notification);
+        else this.replaceBy(notification);
         return notification.id;
       },
       update(id: number, input: NotificationInput) {
+        if (next?.id === id) next = complete(id, input);
         const at = this.shown.findIndex((notification) => notification.id === id);
         if (at < 0) return;
         const notification = complete(id, input);
@@ -71,15 +70,26 @@ export function createNotificationStore({ allowSeveral = false }: NotificationOp
         this.closeLater(notification);
       },
       dismiss(id: number) {
+        if (next?.id === id) next = null;
         clearTimeout(closing.get(id));
         closing.delete(id);
         this.shown = this.shown.filter((notification) => notification.id !== id);
       },
       clear() {
-        clearTimeout(waiting);
+        clearTimeout(turn);
+        next = null;
         for (const timer of closing.values()) clearTimeout(timer);
         closing.clear();
         this.shown = [];
+      },
+      replaceBy(notification: Notification) {
+        this.clear();
+        next = notification;
+        turn = setTimeout(() => {
+          const waited = next;
+          next = null;
+          if (waited) this.add(waited);
+        }, replaceDelayMs);
       },
       add(notification: Notification) {
         this.shown.push(notification);
