@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '#server/database/open-database.ts';
 
 export const sessionCookieName = 'portolan_session';
 
-/** Seconds for which a browser keeps its session. */
+/** Seconds for which a session lasts, in the browser and here. */
 export const sessionMaxAge = 30 * 24 * 3600;
 
 /** Sessions own checkouts. The database knows only the hash of a token: who reads it cannot take over a session. */
 export interface Sessions {
-  /** The hash that checkouts are filed under; null where the token is unknown. */
+  /** The hash that checkouts are filed under; null where the token is unknown or its time is over. */
   find(token: string): Promise<string | null>;
   create(): Promise<{ token: string; hash: string }>;
 }
@@ -16,7 +17,12 @@ export interface Sessions {
 export function createSessions(db: Db): Sessions {
   return {
     async find(token) {
-      const row = await db.selectFrom('sessions').select('token_hash').where('token_hash', '=', hashOf(token)).executeTakeFirst();
+      const row = await db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('token_hash', '=', hashOf(token))
+        .where(sql<boolean>`created_at > now() - make_interval(secs => ${sessionMaxAge}::integer)`)
+        .executeTakeFirst();
       return row?.token_hash ?? null;
     },
     async create() {

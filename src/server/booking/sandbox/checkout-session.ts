@@ -103,8 +103,12 @@ function toCheckoutSession(
   return { id, amount, status, confirm_url: confirmUrl, return_url: context.paymentReturnUrl(row.id) };
 }
 
-/** Closes payments that were begun at a price, or in an attempt, that has passed. */
-export async function closeSupersededPayments({ db, payments }: SandboxContext, checkoutId?: string): Promise<void> {
+/**
+ * Closes payments that were begun at a price, or in an attempt, that has passed. One that cannot be closed now is left to
+ * the next round of reconciling, and keeps no other open.
+ */
+export async function closeSupersededPayments(context: SandboxContext, checkoutId?: string): Promise<void> {
+  const { db, payments, warn } = context;
   const rows = await db
     .selectFrom('idempotency_keys as key')
     .innerJoin('checkouts as checkout', 'checkout.id', 'key.checkout_id')
@@ -120,11 +124,16 @@ export async function closeSupersededPayments({ db, payments }: SandboxContext, 
     .$if(checkoutId !== undefined, (query) => query.where('key.checkout_id', '=', checkoutId ?? ''))
     .execute();
   for (const row of rows) {
-    await payments.void(attemptKey({ id: row.checkout_id, price_version: row.price_version, payment_attempt: row.payment_attempt }));
-    await db
-      .updateTable('idempotency_keys')
-      .set({ closed: true })
-      .where((where) => where.and({ ...row, operation }))
-      .execute();
+    try {
+      await payments.void(attemptKey({ id: row.checkout_id, price_version: row.price_version, payment_attempt: row.payment_attempt }));
+      await db
+        .updateTable('idempotency_keys')
+        .set({ closed: true })
+        .where((where) => where.and({ ...row, operation }))
+        .execute();
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      warn({ checkoutId: row.checkout_id, reason }, 'a payment could not be given back now');
+    }
   }
 }

@@ -3,28 +3,46 @@ import { attemptKey, closeSupersededPayments } from './checkout-session.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** How many checkouts one round takes on. */
+/** How many checkouts of each kind one round takes on. */
 const roundSize = 100;
 
 /**
- * Settles what was begun and not ended: bookings in progress, and open checkouts whose payment was begun, since its payer
- * may have paid and never come back. Settling asks by key, so that it may meet a booking that is being worked on.
+ * Makes the round that settles what was begun and not ended: bookings in progress, and open checkouts whose payment was
+ * begun, since its payer may have paid and never come back. Of those each round looks at the newest, and at some of all
+ * the others in turn: most are given up for good, and must not hide one that is paid. Settling asks by key, so that it may
+ * meet a booking that is being worked on.
  */
-export async function reconcile(context: SandboxContext): Promise<void> {
-  await closeSupersededPayments(context);
-  const inProgress = await context.db
-    .selectFrom('checkouts')
-    .select('id')
-    .where('status', 'in', inProgressStatuses)
-    .orderBy('updated_at')
-    .limit(roundSize)
-    .execute();
-  for (const { id } of inProgress) await settleCheckout(context, id);
-  for (const id of await paidButNotBooked(context)) await settleCheckout(context, id);
+export function createReconciler(context: SandboxContext): () => Promise<void> {
+  let lastLookedAt = '';
+
+  async function paidButNotBooked(): Promise<string[]> {
+    const newest = await begunPayments(context).orderBy('key.started_at', 'desc').limit(roundSize).execute();
+    const others = await begunPayments(context).where('checkout.id', '>', lastLookedAt).orderBy('checkout.id').limit(roundSize).execute();
+    lastLookedAt = others.at(-1)?.id ?? '';
+    const paid = new Set<string>();
+    for (const row of [...newest, ...others]) {
+      const session = await context.payments.findSession(attemptKey(row));
+      if (session?.status === 'authorised' || session?.status === 'cancelled') paid.add(row.id);
+    }
+    return [...paid];
+  }
+
+  return async () => {
+    await closeSupersededPayments(context);
+    const inProgress = await context.db
+      .selectFrom('checkouts')
+      .select('id')
+      .where('status', 'in', inProgressStatuses)
+      .orderBy('updated_at')
+      .limit(roundSize)
+      .execute();
+    for (const { id } of inProgress) await settleCheckout(context, id);
+    for (const id of await paidButNotBooked()) await settleCheckout(context, id);
+  };
 }
 
-async function paidButNotBooked({ db, payments }: SandboxContext): Promise<string[]> {
-  const begun = await db
+function begunPayments({ db }: SandboxContext) {
+  return db
     .selectFrom('idempotency_keys as key')
     .innerJoin('checkouts as checkout', (join) =>
       join
@@ -34,14 +52,5 @@ async function paidButNotBooked({ db, payments }: SandboxContext): Promise<strin
     )
     .select(['checkout.id', 'checkout.price_version', 'checkout.payment_attempt'])
     .where('checkout.status', '=', 'BOOKING_INITIATED')
-    .where('key.closed', '=', false)
-    .orderBy('key.started_at', 'desc')
-    .limit(roundSize)
-    .execute();
-  const paid: string[] = [];
-  for (const row of begun) {
-    const session = await payments.findSession(attemptKey(row));
-    if (session?.status === 'authorised' || session?.status === 'cancelled') paid.push(row.id);
-  }
-  return paid;
+    .where('key.closed', '=', false);
 }

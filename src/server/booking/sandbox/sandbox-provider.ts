@@ -16,7 +16,7 @@ import { createCheckout } from './create-checkout.ts';
 import { type Joinable, readDepartures, readJoinable } from './departure-board.ts';
 import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
 import { currencyOf, firstPicture, localisedCatalogue } from './localised-catalogue.ts';
-import { reconcile } from './reconcile.ts';
+import { createReconciler } from './reconcile.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -231,7 +231,7 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
     },
 
     settle: (checkoutId) => settleCheckout(context, checkoutId),
-    reconcile: () => reconcile(context),
+    reconcile: createReconciler(context),
   } satisfies { [Name in CallName]: unknown } & BookingProvider;
 }
 
