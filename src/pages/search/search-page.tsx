@@ -64,7 +64,7 @@ export const page = definePage<SearchData>({
     return {
       title: pageTitle(heading, config),
       description: intl.message('search.description'),
-      ...(filters.page ? { canonicalQuery: { page: String(filters.page) } } : {}),
+      ...(answer.page > 1 ? { canonicalQuery: { page: String(answer.page) } } : {}),
       ...(filters.query || answer.total === 0 ? { noIndex: true } : {}),
     };
   },

@@ -29,7 +29,8 @@ export async function createCheckout(
   if (!tour) throw new BookingError('TOUR_NOT_FOUND');
   checkParty(body, tour.minimumAge);
 
-  const requestHash = hashOf([body.tripId, body.departureDate, body.rooms, body.market, body.lang]);
+  const rooms = body.rooms.map(({ adults, childAges }) => [adults, childAges]);
+  const requestHash = hashOf([body.tripId, body.departureDate, rooms, body.market, body.lang]);
   const checkoutId = randomUUID();
   const windowEnd = bookingWindowEnd(body.departureDate, tour.bookingWindowDays);
   const currency = currencyOf(loaded, market);

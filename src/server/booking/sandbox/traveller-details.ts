@@ -70,7 +70,7 @@ function sectionProblems(
   const loaded = context.releases.current();
   const market = marketOf(loaded, row.market);
   const fields = market.requiredFields[section];
-  const unknown = Object.keys(values).filter((path) => !(path in fields));
+  const unknown = Object.keys(values).filter((path) => !Object.hasOwn(fields, path));
   const problems = Object.entries(fields).flatMap(([path, visibility]) => {
     const found = checkTravellerField({
       value: values[path] ?? '',
@@ -100,6 +100,6 @@ function withoutHidden(context: SandboxContext, row: CheckoutRow, details: Trave
 
 /** Billing that follows contact takes from it every field that both have. */
 function billingOf({ contactInfo, billingInfo }: TravelerDetails, fields: Record<string, unknown>): FieldValues {
-  const shared = Object.entries(contactInfo).filter(([path]) => path in fields);
+  const shared = Object.entries(contactInfo).filter(([path]) => Object.hasOwn(fields, path));
   return { ...billingInfo, ...Object.fromEntries(shared) };
 }
