@@ -1,8 +1,8 @@
 import type { ShellSlice, SliceName, Slices } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import type { FlagName, RouteName } from './names.ts';
 import { createMarketIntl, type MarketIntl } from './market-intl.ts';
+import type { FlagName, RouteName } from './names.ts';
 
 /** Fetches a public file of the release by its address. */
 export type ReadFile = (url: string) => Promise<unknown>;
