@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Money } from '#contract/api.generated.ts';
 import type { MessageAst, ShellSlice } from '#contract/release.ts';
+import { majorUnits } from '#domain/money.ts';
 import type { MessageId } from './names.ts';
 
 export type MessageValues = Record<string, string | number>;
@@ -24,8 +25,6 @@ export interface MarketIntl {
   list(items: readonly string[]): string;
   add(messages: Record<string, MessageAst>): void;
 }
-
-const minorUnits = 100;
 
 /** Node and Chromium disagree about narrow no-break spaces; hydration needs the same characters from both. */
 function normaliseSpaces(text: string): string {
@@ -51,15 +50,20 @@ export function createMarketIntl(shell: ShellSlice): MarketIntl {
     day: (isoDay) => day(isoDay, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
     shortDay: (isoDay) => day(isoDay, { day: 'numeric', month: 'long', year: 'numeric' }),
     month: (number) => day(`2001-${String(number).padStart(2, '0')}-01`, { month: 'long' }),
-    price: ({ amount, currency }) =>
+    price: (money) =>
       normaliseSpaces(
-        intl.formatNumber(amount / minorUnits, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-      ),
-    roundPrice: ({ amount, currency }) =>
-      normaliseSpaces(
-        intl.formatNumber(Math.ceil(amount / minorUnits), {
+        intl.formatNumber(majorUnits(money), {
           style: 'currency',
-          currency,
+          currency: money.currency,
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2,
+        }),
+      ),
+    roundPrice: (money) =>
+      normaliseSpaces(
+        intl.formatNumber(Math.ceil(majorUnits(money)), {
+          style: 'currency',
+          currency: money.currency,
           minimumFractionDigits: 0,
           maximumFractionDigits: 0,
         }),

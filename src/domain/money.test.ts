@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney, convertFromEuro } from './money.ts';
+import { addMoney, convertFromEuro, majorUnits } from './money.ts';
 
 test('a price is rounded up to the step and never for a rounding error', () => {
   expect(convertFromEuro(100, 'USD', { rate: 1.1, minorUnits: 2, roundTo: 1 })).toEqual({ amount: 110, currency: 'USD' });
@@ -23,6 +23,11 @@ test('a converted price is a multiple of the step, less than one step above the 
       },
     ),
   );
+});
+
+test('an amount is written with the digits of its currency', () => {
+  expect(majorUnits({ amount: 1234, currency: 'EUR' })).toBe(12.34);
+  expect(majorUnits({ amount: 1700, currency: 'JPY' })).toBe(1700);
 });
 
 test('amounts of different currencies are not added', () => {

@@ -23,6 +23,22 @@ export function isSameMoney(left: Money, right: Money): boolean {
   return left.amount === right.amount && left.currency === right.currency;
 }
 
+const digits = new Map<string, number>();
+
+/** Digits after the decimal point of a currency (ISO 4217), as 2 for EUR and 0 for JPY. */
+export function minorUnitDigits(currency: string): number {
+  const known = digits.get(currency);
+  if (known !== undefined) return known;
+  const found = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(currency, found);
+  return found;
+}
+
+/** An amount as people write it, for formatting only: 1234 cents are 12.34. */
+export function majorUnits({ amount, currency }: Money): number {
+  return amount / 10 ** minorUnitDigits(currency);
+}
+
 /**
  * Euro cents in a market's currency, rounded up to the currency's rounding step. Exact: the rate is taken with ten
  * decimals and no floating-point arithmetic follows, so that 100 cents at 1.1 are 110 and not 111.

@@ -409,6 +409,13 @@ export const brokenDocuments: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a currency with digits that it has not',
+    edits: { 'rates.json': (json) => (json.currencies.GBP.minorUnits = 0) },
+    told: [
+      'markets/rates.json:12:21 error rates-have-the-digits-of-their-currency: The currency "GBP" has 2 digits after the decimal point, but "minorUnits" says 0.',
+    ],
+  },
+  {
     mistake: 'a currency without a rate',
     edits: { 'gb/market.json': (json) => (json.currency = 'GBB') },
     told: ['markets/gb/market.json:8:15 error market-currency-has-a-rate: rates.json has no rate for the currency "GBB". [GBP]'],

@@ -20,6 +20,7 @@ import { messagesExistInEveryLanguage } from './messages-exist-in-every-language
 import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages-have-the-same-placeholders-in-every-language.ts';
 import { pageToursExist } from './page-tours-exist.ts';
 import { picturesExist } from './pictures-exist.ts';
+import { ratesHaveTheDigitsOfTheirCurrency } from './rates-have-the-digits-of-their-currency.ts';
 import { requiredFieldsExist } from './required-fields-exist.ts';
 import { routeFlagsAreDeclaredInBase } from './route-flags-are-declared-in-base.ts';
 import { routePathsAreWellFormed } from './route-paths-are-well-formed.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   linksNameAnExistingRoute,
   localisedPathsDoNotCollide,
   marketCurrencyHasARate,
+  ratesHaveTheDigitsOfTheirCurrency,
   marketFlagsAreDeclaredInBase,
   marketTimeZoneExists,
   marketsHaveALanguage,

@@ -1,4 +1,5 @@
 import type { TourDetails } from '#contract/api.generated.ts';
+import { majorUnits } from '#domain/money.ts';
 
 /** A tour as search engines read products: what it is, from whom, and from which price. */
 export function tourJsonLd(id: string, tour: TourDetails, brand: string): Record<string, unknown> {
@@ -11,7 +12,7 @@ export function tourJsonLd(id: string, tour: TourDetails, brand: string): Record
     brand: { '@type': 'Brand', name: brand },
     offers: {
       '@type': 'AggregateOffer',
-      lowPrice: (tour.priceFrom.amount / 100).toFixed(2),
+      lowPrice: majorUnits(tour.priceFrom).toFixed(2),
       priceCurrency: tour.priceFrom.currency,
     },
   };

@@ -1,6 +1,7 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { BookingData } from '#contract/api.generated.ts';
-import { minorUnitDigits } from '#server/minor-units.ts';
+import { majorUnits } from '#domain/money.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 
 export interface ConfirmationInput {
   booking: BookingData;
@@ -12,7 +13,7 @@ export interface ConfirmationInput {
 export function confirmationMail({ booking, brandName, intl }: ConfirmationInput): { subject: string; text: string; html: string } {
   const say = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
   const day = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
-  const { amount, currency } = booking.totalPaid;
+  const { currency } = booking.totalPaid;
   const subject = say('mail.confirmation.subject', { title: booking.title });
   const greeting = say('mail.confirmation.greeting', { name: booking.travellerNames[0] ?? '' });
   const intro = say('mail.confirmation.intro', { title: booking.title });
@@ -21,7 +22,7 @@ export function confirmationMail({ booking, brandName, intl }: ConfirmationInput
     [say('mail.confirmation.start'), day(booking.startDate)],
     [say('mail.confirmation.end'), day(booking.endDate)],
     [say('mail.confirmation.travellers'), intl.formatList(booking.travellerNames)],
-    [say('mail.confirmation.paid'), intl.formatNumber(amount / 10 ** minorUnitDigits(currency), { style: 'currency', currency })],
+    [say('mail.confirmation.paid'), intl.formatNumber(majorUnits(booking.totalPaid), { style: 'currency', currency })],
   ];
   const closing = say('mail.confirmation.closing');
   const signature = say('mail.confirmation.signature', { brand: brandName });
@@ -43,8 +44,4 @@ export function confirmationMail({ booking, brandName, intl }: ConfirmationInput
 </html>
 `;
   return { subject, text, html };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import type { ShellSlice } from '#contract/release.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 import type { Alternate } from './alternates.ts';
 
 export interface HtmlDocumentInput {
@@ -23,12 +24,6 @@ export interface HtmlDocumentInput {
   stateId: string;
   state: unknown;
   html: string;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** JSON that cannot end the script element that it stands in. */

@@ -3,10 +3,11 @@ import { pageStateId, type RenderedPage, type RenderedRedirect, renderPage, root
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { alternatesOf } from './alternates.ts';
 import type { AssetManifest } from './asset-manifest.ts';
-import { escapeHtml, htmlDocument } from './html-document.ts';
+import { htmlDocument } from './html-document.ts';
 
 export interface PageRequest {
   /** Path and query. */

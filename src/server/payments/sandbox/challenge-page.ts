@@ -1,8 +1,9 @@
-import { minorUnitDigits } from '#server/minor-units.ts';
+import { majorUnits } from '#domain/money.ts';
+import { escapeHtml } from '#server/escape-html.ts';
 import type { PayerSession } from './sandbox-payments.ts';
 
 export const challengeStylesheet = `
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #eef1f4; color: #16202a; font: 1rem/1.5 system-ui, sans-serif; }
+body { box-sizing: border-box; margin: 0; padding: 1rem; min-height: 100vh; display: grid; place-items: center; background: #eef1f4; color: #16202a; font: 1rem/1.5 system-ui, sans-serif; }
 main { box-sizing: border-box; width: min(26rem, 100%); padding: 2rem; background: #fff; border-radius: .5rem; }
 h1 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.25; }
 .amount { font-size: 1.5rem; font-weight: 600; }
@@ -17,9 +18,7 @@ button:focus-visible { outline: 3px solid #b35c00; outline-offset: 2px; }
  * in English whatever the store speaks.
  */
 export function challengePage({ id, amount }: PayerSession, { path, merchant }: { path: string; merchant: string }): string {
-  const price = new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(
-    amount.amount / 10 ** minorUnitDigits(amount.currency),
-  );
+  const price = new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(majorUnits(amount));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,8 +42,4 @@ export function challengePage({ id, amount }: PayerSession, { path, merchant }: 
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
