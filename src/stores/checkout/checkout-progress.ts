@@ -6,8 +6,6 @@ import type { StepName } from './steps.ts';
 /** How far this traveller is, kept in the browser with every change. */
 export interface CheckoutProgress extends Readonly<CheckoutRecord> {
   complete(step: StepName): void;
-  /** The step must be gone through again, as when a price has changed. */
-  reopen(step: StepName): void;
   setActiveRoute(routeName: string): void;
   keepTravelerDetails(details: TravelerDetails): void;
   keepActivityAnswers(answers: ActivityAnswer[]): void;
@@ -24,10 +22,6 @@ export function createCheckoutProgress(
       ...record,
       complete(step: StepName) {
         if (!this.completedSteps.includes(step)) this.completedSteps = [...this.completedSteps, step];
-        this.save();
-      },
-      reopen(step: StepName) {
-        this.completedSteps = this.completedSteps.filter((name) => name !== step);
         this.save();
       },
       setActiveRoute(routeName: string) {
