@@ -31,6 +31,9 @@ const trip = {
 };
 const partySize = passengerCount(trip.rooms);
 
+/** For a process to start and come to its crash point, on a busy machine. */
+const reachTimeoutMs = 60_000;
+
 /** Processes of the store that work at the same time. */
 const places = new Semaphore(2);
 
@@ -55,7 +58,7 @@ async function bookUntilKilled(dataDirectory: string, point: CrashPoint): Promis
 }
 
 async function expectKilled(store: RunningStore, point: CrashPoint): Promise<void> {
-  const isLate = new Promise<'alive'>((resolve) => setTimeout(() => resolve('alive'), 15_000).unref());
+  const isLate = new Promise<'alive'>((resolve) => setTimeout(() => resolve('alive'), reachTimeoutMs).unref());
   const end = await Promise.race([store.exited, isLate]);
   if (end === 'alive') await store.stop();
   expect(end, `The booking did not come to ${point}`).toBe('SIGKILL');
@@ -97,7 +100,7 @@ async function ledgersOf(dataDirectory: string, checkoutId: string) {
 }
 
 describe.concurrent('killed at a crash point and started again', () => {
-  test.each(crashPoints)('%s', { timeout: 120_000 }, async (point) =>
+  test.each(crashPoints)('%s', { timeout: 300_000 }, async (point) =>
     places.runExclusive(async () => {
       const dataDirectory = await freshStoreData();
       const first = soldOutAfter[point];

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { runStore } from './run-store.ts';
 
 const templates = 'node_modules/.cache/portolan/store-data';
+const unfinished = 'making-';
 
 /** Tests of one file that run at the same time wait for one template. */
 let making: Promise<void> | undefined;
@@ -34,14 +35,18 @@ export async function freshStoreData(): Promise<string> {
   return directory;
 }
 
-/** Made elsewhere and moved: whoever comes meanwhile finds all of it or nothing. */
+/** Made elsewhere and moved: whoever comes meanwhile finds all of it or nothing, and the second to be ready throws his away. */
 async function makeTemplate(template: string): Promise<void> {
-  await rm(templates, { recursive: true, force: true });
   await mkdir(templates, { recursive: true });
-  const made = await mkdtemp(join(templates, 'making-'));
+  const ofOtherBuilds = (await readdir(templates)).filter((name) => !name.startsWith(unfinished));
+  await Promise.all(ofOtherBuilds.map((name) => rm(join(templates, name), { recursive: true, force: true })));
+  const made = await mkdtemp(join(templates, unfinished));
   const store = await runStore({ dataDirectory: made });
   await store.stop();
-  await rename(made, template);
+  await rename(made, template).catch(async (error: unknown) => {
+    await rm(made, { recursive: true, force: true });
+    if (!existsSync(template)) throw error;
+  });
 }
 
 /** Asks again and again until there is an answer. @throws when time is up, naming what was waited for */
