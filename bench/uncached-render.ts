@@ -41,6 +41,7 @@ export async function benchUncachedRender(root: string) {
     marketsDirectory: join(root, 'markets'),
     schemasDirectory: join(root, 'schemas'),
     releasesDirectory,
+    cacheDirectory: join(root, 'dist/cache'),
   });
   const live = await openRelease(releasesDirectory, hash);
   const database = await openDatabase({ dataDirectory, databaseUrl: undefined });

@@ -35,6 +35,12 @@ function writeNames() {
   execFileSync(process.execPath, ['dist/cli/main.js', 'names'], { cwd: root, stdio: 'inherit' });
 }
 
+/** Rasters, maps and compressed files take seconds to make: once a build, not at every start of a store. */
+function fillCompilerCache() {
+  const options = ['--out', 'dist/release', '--cache', 'dist/cache'];
+  execFileSync(process.execPath, ['dist/cli/main.js', 'compile', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
 /** @param {{ force?: boolean }} [options] */
 export async function buildAll({ force = false } = {}) {
   const now = fingerprint(['src', 'schemas', 'markets', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']);
@@ -43,6 +49,7 @@ export async function buildAll({ force = false } = {}) {
   const startedAt = Date.now();
   await buildMode('cli');
   writeNames();
+  fillCompilerCache();
   await Promise.all([buildMode('client'), buildMode('server')]);
   await precompress(join(root, 'dist/client/assets'));
   mkdirSync(join(root, 'dist'), { recursive: true });

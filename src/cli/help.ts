@@ -10,6 +10,7 @@ Options
   --markets <folder>     the documents (default MARKETS_DIR, else ./markets)
   --schemas <folder>     the JSON Schemas (default ./schemas)
   --out <path>           compile: the folder of releases; names: the file to write
+  --cache <folder>       compile: where rasters and maps are kept (default <out>/cache)
   -h, --help             this text
 
 Examples

@@ -20,6 +20,7 @@ async function main(args: string[]): Promise<number> {
         markets: { type: 'string' },
         schemas: { type: 'string' },
         out: { type: 'string' },
+        cache: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -6,19 +6,21 @@ export interface Options {
   marketsDir: string;
   schemasDir: string;
   out: string | undefined;
+  cache: string | undefined;
 }
 
 /** A command that was called wrongly; its message is for the caller. */
 export class UsageError extends Error {}
 
-export function readOptions(values: { format?: string; markets?: string; schemas?: string; out?: string }): Options {
-  const { format = 'pretty', markets, schemas, out } = values;
+export function readOptions(values: { format?: string; markets?: string; schemas?: string; out?: string; cache?: string }): Options {
+  const { format = 'pretty', markets, schemas, out, cache } = values;
   if (format !== 'pretty' && format !== 'json') throw new UsageError(`--format is pretty or json, not "${format}".`);
   return {
     format,
     marketsDir: existingFolder(markets ?? (process.env.MARKETS_DIR || 'markets'), '--markets'),
     schemasDir: existingFolder(schemas ?? 'schemas', '--schemas'),
     out: out === undefined ? undefined : resolve(out),
+    cache: cache === undefined ? undefined : resolve(cache),
   };
 }
 

@@ -27,6 +27,8 @@ export interface CheckInput {
 export interface CompileInput extends CheckInput {
   /** The folder of releases; a release never overwrites another one. */
   outDir: string;
+  /** Where rasters, maps and other things that are slow to make are kept; default a folder `cache` in `outDir`. */
+  cacheDir?: string | undefined;
 }
 
 export interface CheckResult {
@@ -43,14 +45,14 @@ export interface CompileResult {
 }
 
 /** Reads, validates, resolves and checks the documents, and writes a release of them if there is no error. */
-export async function compile({ marketsDir, schemasDir, outDir }: CompileInput): Promise<CompileResult> {
+export async function compile({ marketsDir, schemasDir, outDir, cacheDir = join(outDir, 'cache') }: CompileInput): Promise<CompileResult> {
   const schemas = await loadSchemas(schemasDir);
   const sources = await readSources(marketsDir);
   const { diagnostics, store } = checkSources(sources, schemas);
   if (hasErrors(diagnostics)) return { diagnostics };
-  const cache = createFolderCache(join(outDir, 'cache'));
+  const cache = createFolderCache(cacheDir);
   const emitted = await emitRelease(completeStore(store), sources, schemas.commonEnum('IconName'), cache);
-  await writeRelease(emitted, outDir);
+  await writeRelease(emitted, outDir, cache);
   return { diagnostics, release: emitted.release };
 }
 

@@ -42,6 +42,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     marketsDirectory: environment.marketsDirectory,
     schemasDirectory: join(projectDirectory, 'schemas'),
     releasesDirectory,
+    cacheDirectory: join(projectDirectory, 'dist/cache'),
   };
   let live: LiveRelease = await openRelease(releasesDirectory, await compileRelease(compileInput));
   const database = await openDatabase(environment);

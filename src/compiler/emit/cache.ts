@@ -6,7 +6,10 @@ export interface Cache {
   get(key: string, make: () => Promise<Buffer | string>): Promise<Buffer>;
 }
 
-/** A folder as cache. A file that is there is taken as it is: keys must name everything that its content follows from. */
+/**
+ * A folder as cache. A file that is there is taken as it is: keys must name everything that its content follows from. A
+ * folder that must not be written, as that of an installed build, is only read.
+ */
 export function createFolderCache(folder: string): Cache {
   return {
     async get(key, make) {
@@ -17,8 +20,12 @@ export function createFolderCache(folder: string): Cache {
         if (!isMissing(error)) throw error;
       }
       const made = Buffer.from(await make());
-      await mkdir(folder, { recursive: true });
-      await writeAtomically(path, made);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeAtomically(path, made);
+      } catch (error) {
+        if (!isNotWritable(error)) throw error;
+      }
       return made;
     },
   };
@@ -32,5 +39,13 @@ export async function writeAtomically(path: string, content: Buffer | string): P
 }
 
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return hasCode(error, 'ENOENT');
+}
+
+function isNotWritable(error: unknown): boolean {
+  return hasCode(error, 'EROFS') || hasCode(error, 'EACCES');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

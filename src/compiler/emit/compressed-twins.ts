@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Cache } from './cache.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -9,10 +10,10 @@ const worthIt = /\.(css|json|mjs|svg)$/;
 const quality = 9;
 
 /** A file's twins by what is added to its name, for the server to send as they are. Pictures and fonts are compressed already. */
-export async function compressedTwins(file: string, content: string | Buffer): Promise<[suffix: string, content: Buffer][]> {
+export async function compressedTwins(file: string, content: string | Buffer, cache: Cache): Promise<[suffix: string, content: Buffer][]> {
   if (!worthIt.test(file)) return [];
   return [
-    ['.br', await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })],
-    ['.gz', await gzipAsync(content)],
+    ['.br', await cache.get(`${file}.br`, () => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))],
+    ['.gz', await cache.get(`${file}.gz`, () => gzipAsync(content))],
   ];
 }

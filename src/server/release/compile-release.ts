@@ -11,6 +11,8 @@ export interface CompileInput {
   marketsDirectory: string;
   schemasDirectory: string;
   releasesDirectory: string;
+  /** Where the compiler keeps what is slow to make; shared by all who use this build. */
+  cacheDirectory: string;
 }
 
 /**
@@ -18,8 +20,14 @@ export interface CompileInput {
  * @returns the hash of the release, which is then in the releases directory
  * @throws DocumentsError where the documents have mistakes
  */
-export async function compileRelease({ cliFile, marketsDirectory, schemasDirectory, releasesDirectory }: CompileInput): Promise<string> {
-  const options = ['--markets', marketsDirectory, '--schemas', schemasDirectory, '--out', releasesDirectory];
+export async function compileRelease({
+  cliFile,
+  marketsDirectory,
+  schemasDirectory,
+  releasesDirectory,
+  cacheDirectory,
+}: CompileInput): Promise<string> {
+  const options = ['--markets', marketsDirectory, '--schemas', schemasDirectory, '--out', releasesDirectory, '--cache', cacheDirectory];
   const { code, output, errors } = await run(process.execPath, [cliFile, 'compile', ...options]);
   if (code !== 0) throw new DocumentsError((errors || output).trim());
   const hash = output.trim().split('\n').at(-1) ?? '';
