@@ -147,6 +147,7 @@ function answer(
         passing(candidates, query, 'country'),
         ({ tour }) => tour.destinations.map(({ country }) => country),
         catalogue.countryName,
+        query.country,
       ),
       styles: facet(passing(candidates, query, 'style'), ({ tour }) => tour.styles),
       durations: facet(passing(candidates, query, 'duration'), ({ summary }) => [durationRange(summary.durationDays)]),
@@ -169,13 +170,17 @@ function durationRange(days: number): DurationRange {
   return days <= 9 ? 'medium' : 'long';
 }
 
-/** How many tours each value of a filter would leave. */
+/**
+ * How many tours each value of a filter would leave.
+ * @param chosen stays in the list, so that its name is known even where it leaves no tour
+ */
 function facet(
   candidates: Candidate[],
   valuesOf: (candidate: Candidate) => string[],
   nameOf: (key: string) => string = (key) => key,
+  chosen?: string,
 ): Facet[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, number>(chosen ? [[chosen, 0]] : []);
   for (const candidate of candidates) for (const value of new Set(valuesOf(candidate))) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([key, count]) => ({ key, name: nameOf(key), count }))
