@@ -27,6 +27,15 @@ function hold(event: Event): void {
   void startApp().then(() => requestAnimationFrame(() => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click())));
 }
 
+/** Files of a release go when the next one comes: a page that misses one is loaded anew, once. */
+function reload(event: Event): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload') return;
+  event.preventDefault();
+  location.reload();
+}
+
+addEventListener('vite:preloadError', reload);
 for (const intent of intents) addEventListener(intent, startApp, { once: true, passive: true });
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
