@@ -100,7 +100,7 @@ async function ledgersOf(dataDirectory: string, checkoutId: string) {
 }
 
 describe.concurrent('killed at a crash point and started again', () => {
-  test.each(crashPoints)('%s', { timeout: 300_000 }, async (point) =>
+  test.each(crashPoints)('%s', async (point) =>
     places.runExclusive(async () => {
       const dataDirectory = await freshStoreData();
       const first = soldOutAfter[point];

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { runStore } from './run-store.ts';
+
+/** Processes take seconds to start, and many times that on a busy machine. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const templates = 'node_modules/.cache/portolan/store-data';
 const unfinished = 'making-';
