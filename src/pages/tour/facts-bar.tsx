@@ -13,7 +13,7 @@ export function FactsBar({ tour }: { tour: TourDetails }) {
     { icon: 'map-pin', term: intl.message('tour.fact.where'), value: intl.list(tour.countries) },
     { icon: 'users', term: intl.message('tour.fact.kind'), value: kindName(tour.tourType, intl) },
     { icon: 'footprints', term: intl.message('tour.fact.pace'), value: intl.message(`tour.pace.${tour.pace}`) },
-    { icon: 'compass', term: intl.message('tour.fact.styles'), value: tour.styles.map((style) => styleName(style, intl)).join(' · ') },
+    { icon: 'compass', term: intl.message('tour.fact.styles'), value: tour.styles.map((style) => styleName(style, intl)).join('\u00a0· ') },
     ...(tour.minimumAge > 0
       ? [{ icon: 'user' as const, term: intl.message('tour.fact.age'), value: intl.message('tour.minimumAge', { age: tour.minimumAge }) }]
       : []),

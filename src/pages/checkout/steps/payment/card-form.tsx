@@ -15,9 +15,9 @@ export const CardForm = observer(function CardForm({ payment }: { payment: Payme
     <>
       <Notice kind="info" title={intl.message('checkout.payment.sandboxTitle')}>
         <p>
-          {intl.message('checkout.payment.sandboxText')} <strong className={own.testCard}>{testCardNumber}</strong>
+          {intl.message('checkout.payment.sandboxText')} <strong className={own.testCard}>{testCardNumber}</strong>{' '}
+          {intl.message('checkout.payment.sandboxRest')}
         </p>
-        <p>{intl.message('checkout.payment.sandboxRest')}</p>
       </Notice>
       <div className={own.cardGrid}>
         {payment.cardNodes.map((node) => {

@@ -48,8 +48,10 @@ export const PassengerCard = observer(function PassengerCard(props: PassengerCar
       }}
     >
       <summary className={own.summary}>
-        <h2>{name}</h2>
-        {room ? <span className={styles.muted}>{room}</span> : null}
+        <hgroup className={own.who}>
+          <h2>{name}</h2>
+          {room ? <p className={styles.muted}>{room}</p> : null}
+        </hgroup>
         <Status passenger={passenger} />
         <Icon name="chevron-down" className={own.chevron} />
       </summary>
