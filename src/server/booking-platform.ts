@@ -27,7 +27,7 @@ import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.t
 import { createConfirmationSender } from './mail/send-confirmation.ts';
 import { drainOutbox } from './outbox/outbox-worker.ts';
 import { type Repeated, repeat } from './outbox/repeat.ts';
-import { type CheckoutAddresses, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
+import { type CheckoutAddresses, type PaymentRoutesOptions, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
 import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
 
 /** Milliseconds between two rounds. */
@@ -55,7 +55,7 @@ export interface BookingPlatform {
   /** The API for pages that are rendered here: public calls only. */
   localApi: Api;
   /** Adds the calls, the sandbox payment provider's addresses and the payment return; cookies must be registered. */
-  register(fastify: FastifyInstance): Promise<void>;
+  register(fastify: FastifyInstance, pages: Pick<PaymentRoutesOptions, 'errorPage'>): Promise<void>;
   /** Begins to settle what was left unsettled and to send mails, and goes on doing so. */
   start(): void;
   /** Ends the rounds; the database may then be closed. */
@@ -100,12 +100,13 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     provider,
     localApi: createLocalApi(handlers, anonymous),
 
-    async register(fastify) {
+    async register(fastify, { errorPage }) {
       await registerCalls(fastify, { handlers, sessions, origin, isSecure: environment.isSecure });
       await registerPayments(fastify, {
         provider,
         payments,
         origin,
+        errorPage,
         addresses: checkoutAddresses(provider, releases),
         merchant: () => releases.current().release.brand.name,
       });

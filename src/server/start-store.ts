@@ -86,7 +86,13 @@ export async function startStore(environment: Environment, projectDirectory: str
   await registerFiles(app, { clientDirectory: join(projectDirectory, 'dist/client'), releasesDirectory });
   registerHealth(app, { metrics, isReady: async () => !isStopping && (await platform.isReady()) });
   const tellBrowsers = environment.reloadsBrowser ? registerBrowserReload(app, () => live.release.hash) : () => undefined;
-  await platform.register(app);
+  await platform.register(app, {
+    errorPage: async (checkoutId, status) => {
+      const place = await platform.provider.locateCheckout(checkoutId).catch(() => null);
+      const { config } = (place && live.find(place.market, place.language)) ?? live.fallback;
+      return renderer.renderError({ url: '', route: null, config: await config(), live }, status);
+    },
+  });
   pages.register(app);
   await app.listen({ port: environment.port, host: environment.host });
   platform.start();

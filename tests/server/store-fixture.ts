@@ -43,7 +43,7 @@ export async function openStore(
     database,
   });
   await app.register(cookie);
-  await platform.register(app);
+  await platform.register(app, { errorPage: async (checkoutId, status) => `<p>${checkoutId}: ${status}</p>` });
   await app.ready();
   return {
     app,

@@ -24,10 +24,16 @@ interface RequestError {
   validation?: { instancePath: string; params: Record<string, unknown> }[];
 }
 
-/** Answers any error as the catalogue words it. Only errors that nobody foresaw are logged, without what was sent. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What the catalogue calls an error. Only errors that nobody foresaw are logged, without what was sent. */
+export function noteError(error: unknown, request: FastifyRequest): BookingError {
   const known = error instanceof BookingError ? error : toBookingError(error as RequestError);
   if (known.status >= 500) request.log.error({ err: wordsFor(error), code: known.code }, 'call failed');
+  return known;
+}
+
+/** Answers any error as the catalogue words it. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = noteError(error, request);
   return reply.header('cache-control', 'no-store').code(known.status).send(known.toAnswer());
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BookingError } from '#domain/error-catalogue.ts';
-import { answerError, checkOrigin, type OriginPolicy } from '#server/bff/request-checks.ts';
+import { answerError, checkOrigin, noteError, type OriginPolicy } from '#server/bff/request-checks.ts';
 import type { BookingProvider } from '#server/booking/provider.ts';
 import { challengePage, challengeStylesheet } from './sandbox/challenge-page.ts';
 import { type PayerSession, type SandboxPayments, sandboxPaymentsPath } from './sandbox/sandbox-payments.ts';
@@ -24,6 +24,8 @@ export interface PaymentRoutesOptions {
   addresses: CheckoutAddresses;
   merchant: () => string;
   origin: OriginPolicy;
+  /** The page that tells a payer who comes back of an error, in the checkout's language. */
+  errorPage: (checkoutId: string, status: 404 | 500 | 503) => Promise<string>;
 }
 
 const cardSchema = {
@@ -86,14 +88,24 @@ function registerProviderPages(scope: FastifyInstance, { payments, merchant, ori
   );
 }
 
-function registerReturn(scope: FastifyInstance, { provider, addresses }: PaymentRoutesOptions): void {
+function registerReturn(scope: FastifyInstance, { provider, addresses, errorPage }: PaymentRoutesOptions): void {
   scope.get<{ Params: { checkoutId: string }; Querystring: { round?: string } }>(
     `${paymentReturnPath}/:checkoutId`,
+    {
+      // A person stands here and not a program: the error is a page.
+      errorHandler: async (error, request, reply) => {
+        const { status } = noteError(error, request);
+        const shown = status === 404 || status === 503 ? status : 500;
+        const { checkoutId } = request.params as { checkoutId: string };
+        reply.code(shown).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        return reply.send(await errorPage(checkoutId, shown));
+      },
+    },
     async ({ params, query }, reply) => {
       const { checkoutId } = params;
       reply.header('cache-control', 'no-store');
       const home = await addresses.payment(checkoutId, {});
-      if (!home) return reply.callNotFound();
+      if (!home) throw new BookingError('CHECKOUT_NOT_FOUND');
       const settlement = await waitForSettlement(() => provider.settle(checkoutId));
       if (settlement.state === 'pending') return askAgain(reply, checkoutId, Number(query.round ?? 0) || 0);
       if (settlement.state === 'booked') return reply.redirect((await addresses.paymentSuccessful(checkoutId)) ?? home, 303);

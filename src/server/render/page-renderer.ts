@@ -24,7 +24,12 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<PageAnswer>;
   /** A page for when rendering itself failed: the market's words, and a script that mounts the application. */
   renderFailure(request: PageRequest): Promise<PageAnswer>;
+  /** An error in the market's words, without a script: for addresses that the application does not know. */
+  renderError(request: PageRequest, status: 404 | 500 | 503): Promise<string>;
 }
+
+/** Which of the market's error texts a status has. */
+const errorTexts = { 404: 'errorConfiguration404', 500: 'errorConfiguration500', 503: 'apiServiceUnavailable' } as const;
 
 export interface PageRendererInput {
   publicOrigin: string;
@@ -39,7 +44,7 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
   const clientSource = 'src/app/entry-client.tsx';
   const bootScript = assets.script('src/app/boot.ts');
 
-  function documentOf(page: RenderedPage, { config, live }: PageRequest): string {
+  function documentOf(page: RenderedPage, { config, live }: PageRequest, scripts = [bootScript, ...extraScripts]): string {
     const { route, params, meta } = page;
     const { market, language, brand } = config.shell;
     const place = { marketCode: market.code, languageCode: language.urlCode, routingStrategy: brand.routingStrategy };
@@ -60,7 +65,7 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       noIndex: meta.noIndex ?? false,
       jsonLd: meta.jsonLd ?? [],
       styles: assets.styles(page.sources),
-      scripts: [bootScript, ...extraScripts],
+      scripts,
       preloadScripts: startsNow ? assets.scripts(page.sources) : [],
       startsNow,
       rootId,
@@ -68,6 +73,21 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       state: page.state,
       html: page.html,
     });
+  }
+
+  async function errorPage({ config }: PageRequest, status: 404 | 500 | 503): Promise<RenderedPage> {
+    await config.loadSlices(['error']);
+    const { title, message } = config.slice('error').errors[errorTexts[status]];
+    return {
+      kind: 'page',
+      status,
+      html: `<main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`,
+      meta: { title, description: '', noIndex: true },
+      state: { shell: config.shellFile, slices: ['error'] },
+      route: null,
+      params: {},
+      sources: [clientSource],
+    };
   }
 
   return {
@@ -82,20 +102,9 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       return { kind: 'html', status: answer.status, html: documentOf(answer, request) };
     },
     renderFailure: async (request) => {
-      const { config } = request;
-      await config.loadSlices(['error']);
-      const { title, message } = config.slice('error').errors.errorConfiguration500;
-      const page: RenderedPage = {
-        kind: 'page',
-        status: 500,
-        html: `<main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`,
-        meta: { title, description: '', noIndex: true },
-        state: { shell: config.shellFile, slices: ['error'] },
-        route: null,
-        params: {},
-        sources: [clientSource],
-      };
+      const page = await errorPage(request, 500);
       return { kind: 'html', status: 500, html: documentOf(page, request).replace('<html ', '<html data-start="now" ') };
     },
+    renderError: async (request, status) => documentOf(await errorPage(request, status), request, []),
   };
 }
