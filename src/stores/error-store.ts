@@ -10,6 +10,11 @@ export interface ErrorStore {
   readonly current: PageErrorInput | null;
   /** Shows what the error means to a visitor; an error that its caller must handle is not shown and answered as false. */
   report(error: unknown): Promise<boolean>;
+  /**
+   * The same for callers who handle nothing themselves: no error goes by without a word.
+   * @param words for an error that `report` leaves to its caller; the market's words for the unknown without them
+   */
+  tell(error: unknown, words?: string): Promise<void>;
   clear(): void;
 }
 
@@ -24,6 +29,11 @@ export function createErrorStore({ config, notifications }: { config: MarketConf
         if (shown.isFatal || !(error instanceof BookingError)) this.setCurrent(shown);
         else notifications.show({ kind: 'error', ...(shown.title ? { title: shown.title } : {}), text: shown.message ?? '' });
         return true;
+      },
+      async tell(error: unknown, words?: string): Promise<void> {
+        if (await this.report(error)) return;
+        const { title, message } = config.slice('error').errors.unknown;
+        notifications.show(words ? { kind: 'error', text: words } : { kind: 'error', title, text: message });
       },
       setCurrent(error: PageErrorInput) {
         this.current = error;

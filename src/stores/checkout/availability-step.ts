@@ -54,7 +54,7 @@ export function createAvailabilityStep(context: CheckoutContext, state: Checkout
           runInAction(() => {
             this.phase = 'failed';
           });
-          await errors.report(error);
+          await errors.tell(error);
         }
       },
       openModal() {

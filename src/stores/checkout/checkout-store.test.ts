@@ -90,12 +90,14 @@ const config = {
 let calls: Record<string, unknown[]>;
 let items: Map<string, string>;
 let reported: unknown[];
+let told: string[];
 let left: string[];
 
 beforeEach(() => {
   calls = {};
   items = new Map();
   reported = [];
+  told = [];
   left = [];
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
@@ -141,6 +143,10 @@ function world({ status = 'BOOKING_INITIATED', answers = {}, card = { status: 'a
       report: async (error) => {
         reported.push(error);
         return !(error instanceof BookingError && error.code === 'NOT_AVAILABLE');
+      },
+      tell: async (error, words) => {
+        reported.push(error);
+        if (words) told.push(words);
       },
       clear: () => {},
     },
@@ -271,6 +277,20 @@ test('fields that the server refuses are marked', async () => {
   expect(await visit.next('travelerDetails')).toBe('blocked');
   expect(visit.travelers.wrongNodes.map(({ path }) => path)).toEqual(['passengers.1.firstName']);
   expect(reported).toEqual([]);
+});
+
+test('details that another tab has made out of date are not refused without a word', async () => {
+  const visit = await visitAt('checkoutAvailability', {
+    answers: {
+      saveTravelerDetails: () => {
+        throw new BookingError('STATUS_CONFLICT');
+      },
+    },
+  });
+  await visit.next('availability');
+  await fillIn(visit);
+  expect(await visit.next('travelerDetails')).toBe('blocked');
+  expect(told).toEqual(['checkout.release.changed_elsewhere']);
 });
 
 test('answers that cannot be saved block the experiences', async () => {

@@ -71,7 +71,7 @@ export function createCheckoutStore(context: CheckoutContext): CheckoutStore {
           runInAction(() => {
             this.phase = 'failed';
           });
-          await errors.report(error);
+          await errors.tell(error);
           return null;
         }
       },

@@ -36,7 +36,7 @@ export function createConfirmationStore(context: CheckoutContext): ConfirmationS
           runInAction(() => {
             this.phase = 'failed';
           });
-          await errors.report(error);
+          await errors.tell(error);
         }
       },
     },

@@ -7,6 +7,7 @@ import type { CheckoutProgress } from './checkout-progress.ts';
 import { type ControlKind, createFieldNode, type FieldNode } from './field-node.ts';
 import type { PhoneSupport } from './phone-support.ts';
 import type { ProblemText } from './problem-text.ts';
+import { wordsForConflict } from './words-for-conflict.ts';
 
 export interface ExperienceGroup {
   componentId: string;
@@ -112,7 +113,7 @@ export function createExperiencesStep(
           await api.saveActivityAnswers({ query: checkoutQuery(context), body: { answers } });
           return true;
         } catch (error) {
-          if (!refuse(error)) await errors.report(error);
+          if (!refuse(error)) await errors.tell(error, wordsForConflict(error, config));
           return false;
         }
       },

@@ -134,7 +134,7 @@ export function createPaymentStep(context: CheckoutContext, state: CheckoutState
           runInAction(() => {
             this.phase = 'failed';
           });
-          await errors.report(error);
+          await errors.tell(error);
         }
       },
       chooseMethod(method: PaymentMethod) {

@@ -9,6 +9,7 @@ import type { FieldNode } from './field-node.ts';
 import type { LoadingPhase } from './loading-phase.ts';
 import type { PhoneSupport } from './phone-support.ts';
 import type { ProblemText } from './problem-text.ts';
+import { wordsForConflict } from './words-for-conflict.ts';
 
 export interface TravelerDetailsStep extends StepLogic {
   readonly phase: LoadingPhase;
@@ -125,7 +126,7 @@ export function createTravelerDetailsStep(
           runInAction(() => {
             this.phase = 'failed';
           });
-          await errors.report(error);
+          await errors.tell(error);
         }
       },
       setBillingSameAsContact(isSame: boolean) {
@@ -164,7 +165,7 @@ export function createTravelerDetailsStep(
           await api.saveTravelerDetails({ query: checkoutQuery(context), body: details });
           return true;
         } catch (error) {
-          if (!this.refuse(error)) await errors.report(error);
+          if (!this.refuse(error)) await errors.tell(error, wordsForConflict(error, config));
           return false;
         }
       },

@@ -59,7 +59,7 @@ const BookingForm = observer(function BookingForm({ booking, minimumAge }: { boo
       if (!checkoutId) return notice.current?.focus();
       window.location.assign(config.href('checkoutEntry', { checkoutId }, { 'nz-lang': config.shell.language.urlCode }));
     } catch (error) {
-      await errors.report(error);
+      await errors.tell(error);
     }
   }
 
