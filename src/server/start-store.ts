@@ -79,6 +79,7 @@ export async function startStore(environment: Environment, projectDirectory: str
   }
 
   let isStopping = false;
+  let reloading = Promise.resolve();
   pages = createPages({ renderer, live: () => live, checkoutPlace, onCacheHit: () => metrics.pageCacheHits.inc() });
   await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: live.release.brand.scriptHosts ?? [] });
   await app.register(cookie);
@@ -98,7 +99,7 @@ export async function startStore(environment: Environment, projectDirectory: str
   platform.start();
   app.log.info({ release: live.release.hash, origin: environment.publicOrigin }, 'The store is open');
 
-  async function reload(): Promise<void> {
+  async function swapRelease(): Promise<void> {
     try {
       const hash = await compileRelease(compileInput);
       if (hash === live.release.hash) return;
@@ -113,6 +114,12 @@ export async function startStore(environment: Environment, projectDirectory: str
       metrics.releaseReloads.inc({ result: 'refused' });
       app.log.error({ err: error }, 'The documents have mistakes; the release before stays live');
     }
+  }
+
+  /** One after another: of two at once the older documents might be swapped in last. */
+  function reload(): Promise<void> {
+    reloading = reloading.then(swapRelease);
+    return reloading;
   }
 
   async function stop(): Promise<void> {
