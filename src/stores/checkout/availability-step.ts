@@ -75,7 +75,7 @@ export function createAvailabilityStep(context: CheckoutContext, state: Checkout
           return this.phase === 'ready' && this.blocking.length === 0;
         } catch (error) {
           this.closeModal();
-          if (!(await errors.report(error))) await this.reload();
+          if (!(await errors.report(error))) await this.reload().catch((failure: unknown) => errors.tell(failure));
           return false;
         } finally {
           runInAction(() => {
