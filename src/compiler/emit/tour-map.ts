@@ -16,14 +16,14 @@ type Land = { land: MultiPolygon; borders: MultiLineString };
 
 const frame = { width: 800, height: 600, padding: 90 };
 /** A map shows at least so many kilometres from left to right, so that one knows where in the world one is. */
-const minimumWidthKm = 180;
+const minimumWidthKm = 80;
 const earthCircumferenceKm = 40_075;
 /** Lines may leave the frame a little, so that their ends are never seen. */
 const overhang = 4;
 /** The most characters of land and borders together. */
 const budget = 22_000;
 /** Counts up when the drawing changes, so that no old map is taken from the cache. */
-const version = 2;
+const version = 3;
 
 /** Draws the maps of tours; the world is only read when a map is not in the cache. */
 export function createMapDrawer(cache: Cache): (tour: TourDocument) => Promise<TourMap> {
