@@ -70,7 +70,7 @@ test('a tour is booked and paid, and the mail follows in the language of the che
   });
   await store.platform.stop();
   const mail = await PostalMime.parse(readFileSync(join(store.dataDirectory, 'mail', mails()[0] ?? '')));
-  expect(mail.subject).toBe('Votre réservation est confirmée : Kayak dans les îles norvégiennes');
+  expect(mail.subject).toBe('Votre réservation est confirmée\u00a0: Kayak dans les îles norvégiennes');
   expect(mail.to?.[0]?.address).toBe('zoe.lambert@mail.example');
   expect(mail.text).toContain(booking.bookingReference);
   expect(mail.text).toContain('4 mai 2027');
