@@ -1,6 +1,7 @@
 /**
  * The only script of a public page before somebody touches it. Whoever only reads never loads the application; the first
- * sign of intent does. A press of a control that needs the application is held and made again once it is there.
+ * sign of intent does. A press of a control that needs the application is held and made again once it is there, or once it
+ * failed to come: then the browser does what it can.
  */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const needsApp = '[data-needs-app]';
@@ -9,11 +10,13 @@ let started: Promise<void> | undefined;
 
 function startApp(): Promise<void> {
   for (const intent of intents) removeEventListener(intent, startApp);
-  started ??= import('./entry-client.tsx').then(async ({ start }) => {
-    await start();
-    removeEventListener('click', hold, true);
-    removeEventListener('submit', hold, true);
-  });
+  started ??= import('./entry-client.tsx')
+    .then(({ start }) => start())
+    .catch((error: unknown) => console.error('Error while mounting app', error))
+    .finally(() => {
+      removeEventListener('click', hold, true);
+      removeEventListener('submit', hold, true);
+    });
   return started;
 }
 

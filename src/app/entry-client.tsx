@@ -10,6 +10,7 @@ import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { type PageState, pageStateId, rootId } from './page-state.ts';
+import { reportUnhandled } from './report-unhandled.ts';
 import { ShownError } from './shown-error.ts';
 
 function readPageState(): PageState {
@@ -48,6 +49,7 @@ export async function start(): Promise<void> {
   const hydrationData = rendered && { loaderData: rendered.loaderData, errors: error ? { app: error } : null };
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
   followLinks(router);
+  reportUnhandled(store);
 
   const app = (
     <StoreProvider store={store}>

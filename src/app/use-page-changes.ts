@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { salesChannelCookie } from '#contract/sales-channel.ts';
 import type { RootStore } from '#stores/root-store.ts';
 
 /**
  * What happens with every page change in the browser: the loading bar runs, toasts and errors of the page before go, and
- * focus moves to the new page, so that a screen reader begins there.
+ * focus moves to the new page, so that a screen reader begins there. Once, at the start, the visitor's channel is looked up.
  */
 export function usePageChanges(store: RootStore): void {
   const { state } = useNavigation();
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (document.cookie.split('; ').includes(`${salesChannelCookie}=APP`)) store.channel.setCurrent('APP');
+  }, [store]);
 
   useEffect(() => {
     if (state === 'loading') store.pageLoading.start();

@@ -736,6 +736,10 @@ export interface BookingProviderConfiguration {
    * Its distribution channel; agencies find the trip builder under it.
    */
   distributionChannel?: string;
+  /**
+   * Where agencies build trips; {distributionChannel} stands for the channel. The logo leads there for visitors whom an agency handed over.
+   */
+  tripBuilderUrl?: string;
 }
 /**
  * What search engines show where a page says nothing of its own.

@@ -101,6 +101,8 @@ export interface ShellSlice extends Slice {
   footer: ResolvedFooter;
   copyrightText: string;
   distributionChannel?: string;
+  /** Where the logo leads visitors whom an agency handed over. */
+  tripBuilderUrl?: string;
   seo: { title: string; description: string };
   /** Where the other slices and shared files of this market and language lie. */
   files: { slices: Record<SliceName, FileUrl>; icons: FileUrl; markets: FileUrl };

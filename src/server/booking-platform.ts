@@ -5,8 +5,9 @@ import type { Api } from '#api/api.ts';
 import type { Release } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
 import { createSessions } from './accounts/sessions.ts';
+import { registerHandOff } from './agencies/register-hand-off.ts';
 import { anonymous, createHandlers, createLocalApi, type Handlers } from './bff/handlers.ts';
-import { registerCalls, sessionOf } from './bff/register-calls.ts';
+import { registerCalls, sessionOf, setSessionCookie } from './bff/register-calls.ts';
 import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
 import { loadCatalogue } from './booking/sandbox/load-catalogue.ts';
 import {
@@ -110,6 +111,19 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
         addresses: checkoutAddresses(provider, releases),
         merchant: () => releases.current().release.brand.name,
       });
+      registerHandOff(fastify, {
+        sessions,
+        sessionSecret: environment.sessionSecret,
+        isSecure: environment.isSecure,
+        now,
+        notFoundPage: () => errorPage('', 404),
+        agencyExists: async (company, agency) => {
+          const ofCompany = db.selectFrom('agencies').where('company_id', '=', company);
+          return (await ofCompany.where('agency_id', '=', agency).select('name').executeTakeFirst()) !== undefined;
+        },
+        homeOf: (market, language) => homeOf(releases, market, language),
+        setSession: (reply, token) => setSessionCookie(reply, token, environment.isSecure),
+      });
     },
 
     start() {
@@ -165,6 +179,15 @@ async function importValidators({ markets }: Release, releasesDirectory: string)
 
 function languagesOf({ markets }: Release): string[] {
   return [...new Set(markets.flatMap(({ languages }) => languages.map(({ urlCode }) => urlCode)))].sort();
+}
+
+/** The home page of a market in one of its languages; null where there is none. */
+function homeOf(releases: ReleaseHolder, marketCode: string, languageCode: string): string | null {
+  const { markets, release } = releases.current();
+  const market = markets.get(marketCode);
+  const route = market?.routes.find(({ name }) => name === 'home');
+  if (!route || !market?.languages.some(({ urlCode }) => urlCode === languageCode)) return null;
+  return buildHref({ route, marketCode, languageCode, routingStrategy: release.brand.routingStrategy });
 }
 
 /** Addresses of a checkout's screens, in its own market and language. */

@@ -1,6 +1,7 @@
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import { type AuthStore, createAuthStore } from './auth-store.ts';
+import { type ChannelStore, createChannelStore } from './channel-store.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createNotificationStore, type NotificationStore } from './notification-store.ts';
 import { createPageLoadingStore, type PageLoadingStore } from './page-loading-store.ts';
@@ -11,6 +12,7 @@ export interface RootStore {
   readonly config: MarketConfig;
   readonly api: Api;
   readonly auth: AuthStore;
+  readonly channel: ChannelStore;
   readonly errors: ErrorStore;
   readonly notifications: NotificationStore;
   readonly page: PageStore;
@@ -31,6 +33,7 @@ export function createRootStore({ config, api }: RootStoreInput): RootStore {
     config,
     api,
     auth: createAuthStore(),
+    channel: createChannelStore(),
     errors: createErrorStore({ config, notifications }),
     notifications,
     page: createPageStore(),

@@ -14,6 +14,7 @@ const testNow = new Date('2026-11-21T10:00:00Z');
 /** A Tuesday with departures of both tours. */
 export const departureDate = '2027-05-04';
 const publicOrigin = 'http://localhost:3000';
+export const testSecret = 'a secret of thirty-two characters';
 
 export interface TestStore {
   app: FastifyInstance;
@@ -34,7 +35,7 @@ export async function openStore(
   const dataDirectory = mkdtempSync(join(tmpdir(), 'portolan-store-'));
   const app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } } });
   const platform = await createBookingPlatform({
-    environment: { publicOrigin, isSecure: false, sessionSecret: 'a secret of thirty-two characters', dataDirectory, smtpUrl: undefined },
+    environment: { publicOrigin, isSecure: false, sessionSecret: testSecret, dataDirectory, smtpUrl: undefined },
     release,
     releasesDirectory: writeReleaseFiles(),
     log: app.log,

@@ -101,6 +101,7 @@ export function emitSlices(
     footer: resolveFooter(documents.footer.value, markUrl, code),
     copyrightText: textIn(documents.market.value.copyrightText, code),
     ...channelOf(market),
+    ...tripBuilderOf(market),
     seo: localise(documents.market.value.seo, code),
     files: { slices: { shell: url, ...urls }, icons: input.icons, markets: marketLists.get(code)?.url ?? '' },
   });
@@ -126,6 +127,12 @@ function brandFacts(brand: BrandDocument): Slices['shell']['brand'] {
 export function channelOf({ documents }: ResolvedMarket): { distributionChannel?: string } {
   const { distributionChannel } = documents.market.value.bookingProvider;
   return distributionChannel === undefined ? {} : { distributionChannel };
+}
+
+function tripBuilderOf({ documents }: ResolvedMarket): { tripBuilderUrl?: string } {
+  const { distributionChannel, tripBuilderUrl } = documents.market.value.bookingProvider;
+  if (distributionChannel === undefined || tripBuilderUrl === undefined) return {};
+  return { tripBuilderUrl: tripBuilderUrl.replace('{distributionChannel}', encodeURIComponent(distributionChannel)) };
 }
 
 function resolveLinks(links: Record<string, LabelledLink>, language: LanguageCode): ResolvedLink[] {

@@ -1,5 +1,5 @@
-import type { MessageId } from '#config/names.ts';
 import type { MarketIntl } from '#config/market-intl.ts';
+import type { MessageId } from '#config/names.ts';
 import type { DurationRange, TourDetails } from '#contract/api.generated.ts';
 import type { TourStyle } from '#contract/documents.generated.ts';
 

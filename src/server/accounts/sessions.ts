@@ -11,7 +11,8 @@ export const sessionMaxAge = 30 * 24 * 3600;
 export interface Sessions {
   /** The hash that checkouts are filed under; null where the token is unknown or its time is over. */
   find(token: string): Promise<string | null>;
-  create(): Promise<{ token: string; hash: string }>;
+  /** @param agency the agency that the visitor was handed over by; without it he buys for himself */
+  create(agency?: { agencyId: string }): Promise<{ token: string; hash: string }>;
 }
 
 export function createSessions(db: Db): Sessions {
@@ -25,10 +26,13 @@ export function createSessions(db: Db): Sessions {
         .executeTakeFirst();
       return row?.token_hash ?? null;
     },
-    async create() {
+    async create(agency) {
       const token = randomBytes(32).toString('base64url');
       const hash = hashOf(token);
-      await db.insertInto('sessions').values({ token_hash: hash }).execute();
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: hash, ...(agency ? { channel: 'APP', agency_id: agency.agencyId } : {}) })
+        .execute();
       return { token, hash };
     },
   };

@@ -95,6 +95,10 @@ export async function sessionOf(request: FastifyRequest, sessions: Sessions): Pr
   return token ? sessions.find(token) : null;
 }
 
+export function setSessionCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
+  reply.setCookie(sessionCookieName, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: sessionMaxAge });
+}
+
 async function contextOf(request: FastifyRequest, reply: FastifyReply, sessions: Sessions, isSecure: boolean): Promise<CallContext> {
   const sessionHash = await sessionOf(request, sessions);
   return {
@@ -102,7 +106,7 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, sessions:
     ensureSession: async () => {
       if (sessionHash) return sessionHash;
       const { token, hash } = await sessions.create();
-      reply.setCookie(sessionCookieName, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: sessionMaxAge });
+      setSessionCookie(reply, token, isSecure);
       return hash;
     },
   };

@@ -44,6 +44,7 @@ const bookingPlatform = [
   `CREATE TABLE sessions (
     token_hash text PRIMARY KEY,
     channel text NOT NULL DEFAULT 'IBE',
+    agency_id text,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
   `CREATE TABLE agencies (

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { AvailabilityAnswer, BookingStatus, CheckoutSession, PriceLine, Room } from '#contract/api.generated.ts';
 import type { CurrencyRate } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
+import type { SalesChannel } from '#contract/sales-channel.ts';
 import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
 
 /** JSON is written as text and read as what it says. */
@@ -54,7 +55,9 @@ interface CatalogueStateTable {
 /** Visitors that own checkouts. The token itself is in their cookie only. */
 interface SessionsTable {
   token_hash: string;
-  channel: Generated<'APP' | 'IBE'>;
+  channel: Generated<SalesChannel>;
+  /** The agency that handed the visitor over. */
+  agency_id: string | null;
   created_at: Timestamp;
 }
 
@@ -82,7 +85,7 @@ export interface CheckoutsTable {
   end_date: string;
   booking_window_end: string;
   rooms: Json<Room[]>;
-  source_channel: 'APP' | 'IBE';
+  source_channel: SalesChannel;
   agency_id: string | null;
   /** Fixed when the checkout was made. */
   currency: string;

@@ -29,28 +29,25 @@ const languageParameter = 'nz-lang';
 export function createPages({ renderer, live, checkoutPlace, onCacheHit }: PagesInput): Pages {
   const cache = new PageCache({ maxBytes: maxCacheBytes });
 
+  /** A checkout of somebody else does not exist for this visitor. */
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const release = live();
     const address = resolveAddress(release, request.url);
     if (address.kind === 'redirect') return reply.redirect(address.location, 308);
     if (address.kind === 'page' && address.cacheKey !== null) return answerCached(request, reply, release, address, address.cacheKey);
-    const place = await placeOf(request, release, address);
-    const route = address.kind === 'page' ? address.route : null;
+    const checkoutId = address.kind === 'page' ? address.params.checkoutId : undefined;
+    const own = checkoutId === undefined ? null : await checkoutPlace(request, checkoutId);
+    const exists = address.kind === 'page' && (checkoutId === undefined || own !== null);
+    const route = exists ? address.route : null;
+    const place = inWantedLanguage(request, release, own ?? address.place);
     const answer = await render({ url: request.url, route, config: await place.config(), live: release }, request);
     return sendUncached(reply, answer);
   }
 
-  /** Checkout addresses name no market: the checkout does, and the query parameter may name another of its languages. */
-  async function placeOf(
-    request: FastifyRequest,
-    release: LiveRelease,
-    address: Exclude<Address, { kind: 'redirect' }>,
-  ): Promise<MarketLanguage> {
+  /** Addresses without a prefix name no language: a checkout has one, and the query parameter may name another of its market. */
+  function inWantedLanguage(request: FastifyRequest, release: LiveRelease, place: MarketLanguage): MarketLanguage {
     const wanted = new URLSearchParams(request.url.split('?')[1]).get(languageParameter);
-    const checkoutId = address.kind === 'page' ? address.params.checkoutId : undefined;
-    const own = checkoutId ? await checkoutPlace(request, checkoutId) : null;
-    const base = own ?? address.place;
-    return (wanted && address.kind === 'page' && release.find(base.market.code, wanted)) || base;
+    return (wanted && release.find(place.market.code, wanted)) || place;
   }
 
   async function answerCached(

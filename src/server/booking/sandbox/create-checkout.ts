@@ -39,7 +39,7 @@ export async function createCheckout(
     // Two requests of one session at once take turns here, so that the second finds what the first made.
     const session = await transaction
       .selectFrom('sessions')
-      .select('channel')
+      .select(['channel', 'agency_id'])
       .where('token_hash', '=', sessionHash)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -83,6 +83,7 @@ export async function createCheckout(
         booking_window_end: windowEnd,
         rooms: JSON.stringify(body.rooms),
         source_channel: session.channel,
+        agency_id: session.agency_id,
         currency: currency.code,
         rate: JSON.stringify(currency.rate),
         price_lines: JSON.stringify(lines),

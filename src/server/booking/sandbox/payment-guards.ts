@@ -4,7 +4,6 @@ import type { CheckoutRow } from '#server/database/schema.ts';
 import { answerProblems, readActivityAnswers } from './activity-questions.ts';
 import { currentAvailability } from './check-availability.ts';
 import { tourOf } from './checkout-rows.ts';
-import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { todayIn } from './today.ts';
 import { readTravellerDetails, travellerProblems } from './traveller-details.ts';
@@ -23,7 +22,9 @@ export const errorOfReason = {
  * there: places and prices may have gone meanwhile.
  */
 export async function refusalReason(context: SandboxContext, row: CheckoutRow): Promise<ReleaseReason | null> {
-  const market = marketOf(context.releases.current(), row.market);
+  // Thrown here, a market that is gone would leave the money of its payers reserved for ever.
+  const market = context.releases.current().markets.get(row.market);
+  if (!market) return 'not_available';
   if (row.booking_window_end < todayIn(market.timeZone, context.now())) return 'booking_window_expired';
   if (!(await isAgencyActive(context, row))) return 'inactive_agency';
   if (!row.availability) return 'step_incomplete';
