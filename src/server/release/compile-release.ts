@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { inputFingerprint } from './input-fingerprint.ts';
 
 /** A market's documents have mistakes; the message lists them as `portolan check` does. */
 export class DocumentsError extends Error {
@@ -16,11 +20,24 @@ export interface CompileInput {
 }
 
 /**
- * Compiles the documents in a process of its own, so that no visitor waits for it and a crash there is none here.
+ * Compiles the documents in a process of its own, so that no visitor waits for it and a crash there is none here. What was
+ * compiled before from the same documents by the same compiler is there already: then nothing runs.
  * @returns the hash of the release, which is then in the releases directory
  * @throws DocumentsError where the documents have mistakes
  */
-export async function compileRelease({
+export async function compileRelease(input: CompileInput): Promise<string> {
+  const { cliFile, marketsDirectory, schemasDirectory, releasesDirectory } = input;
+  const fingerprint = await inputFingerprint([cliFile, marketsDirectory, schemasDirectory]);
+  const noteFile = join(releasesDirectory, 'compiled', fingerprint);
+  const known = await readFile(noteFile, 'utf8').catch(() => null);
+  if (known && existsSync(join(releasesDirectory, `${known}.json`))) return known;
+  const hash = await runCompiler(input);
+  await mkdir(dirname(noteFile), { recursive: true });
+  await writeFile(noteFile, hash);
+  return hash;
+}
+
+async function runCompiler({
   cliFile,
   marketsDirectory,
   schemasDirectory,
