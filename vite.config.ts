@@ -81,7 +81,8 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             testTimeout: 60_000,
             hookTimeout: 120_000,
-            fileParallelism: true,
+            // Tests wait for processes most of the time: both cores, where Vitest would leave one for itself.
+            maxWorkers: 2,
           },
         },
       ],

@@ -28,13 +28,10 @@ test('what was typed is there after a reload', async ({ page }) => {
   const checkoutId = await createCheckout(page, place, tourId, rooms);
   await openTravellerDetails(page, place, checkoutId);
   const firstName = contactSection(page, place).getByLabel(fieldLabel(place, 'contact', 'firstName'), { exact: true });
-  const kept = () => page.evaluate((item) => localStorage.getItem(item), `checkout-${checkoutId}`);
-  const before = await kept();
   await firstName.fill('Ngozi');
-  await expect.poll(kept).not.toBe(before);
-  expect(await kept()).not.toContain('Ngozi');
 
   await page.reload();
+  expect(await page.evaluate((item) => localStorage.getItem(item), `checkout-${checkoutId}`)).not.toContain('Ngozi');
   await expectStep(page, place, 'travelerDetails');
   await expect(firstName).toHaveValue('Ngozi');
 });

@@ -15,6 +15,8 @@ export interface CheckoutContext {
   errors: ErrorStore;
   storage: TextStorage;
   now(): Date;
+  /** Calls back when the page is left: reloaded, closed, or put away by a phone. */
+  onLeave(listener: () => void): void;
   loadValidators(url: string): Promise<FieldValidators>;
   loadPhoneNumbers(): Promise<PhoneNumbers>;
   /** Sends a card straight to the payment provider. */

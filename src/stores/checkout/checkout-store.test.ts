@@ -156,6 +156,7 @@ function world({ status = 'BOOKING_INITIATED', answers = {}, card = { status: 'a
       removeItem: (name) => void items.delete(name),
     },
     now: () => new Date('2027-01-01T00:05:00Z'),
+    onLeave: () => undefined,
     loadValidators: async () => ({}),
     loadPhoneNumbers: async () => ({ isPossiblePhone: () => true, toInternationalPhone: (phone) => phone }),
     confirmCard: async () => card,

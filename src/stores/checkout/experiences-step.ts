@@ -1,10 +1,11 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ActivityAnswer, ActivityQuestion, AnswerValidation } from '#contract/api.generated.ts';
 import { activityAnswerKey, checkActivityAnswer } from '#domain/activity-answers.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { type CheckoutContext, checkoutQuery, type StepLogic } from './checkout-context.ts';
 import type { CheckoutProgress } from './checkout-progress.ts';
 import { type ControlKind, createFieldNode, type FieldNode } from './field-node.ts';
+import { keepTyped } from './keep-typed.ts';
 import type { PhoneSupport } from './phone-support.ts';
 import type { ProblemText } from './problem-text.ts';
 import { wordsForConflict } from './words-for-conflict.ts';
@@ -23,8 +24,6 @@ export interface ExperiencesStep extends StepLogic {
   readonly phone: PhoneSupport;
   touchAll(): void;
 }
-
-const keepDelayMs = 300;
 
 const controls: Record<AnswerValidation['answerType'], ControlKind> = {
   boolean: 'radio',
@@ -55,7 +54,7 @@ export function createExperiencesStep(
     name: questions.find((question) => question.componentId === componentId)?.componentName ?? '',
     nodes: nodes.filter((_, index) => questions[index]?.componentId === componentId),
   }));
-  reaction(currentAnswers, (answers) => progress.keepActivityAnswers(answers), { delay: keepDelayMs });
+  keepTyped(context, currentAnswers, (answers) => progress.keepActivityAnswers(answers));
 
   function createNode(question: ActivityQuestion): FieldNode {
     const { componentId, refId, answerValidation } = question;

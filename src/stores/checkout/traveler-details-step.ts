@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallingCode, FieldValues, TravelerDetails } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { type PassengerSlot, passengerSlots } from '#domain/passenger-slots.ts';
@@ -6,6 +6,7 @@ import { type CheckoutContext, type CheckoutState, checkoutQuery, type StepLogic
 import type { CheckoutProgress } from './checkout-progress.ts';
 import { compileForm, type FormSection, type PassengerSection, type TravellerForm } from './compile-form.ts';
 import type { FieldNode } from './field-node.ts';
+import { keepTyped } from './keep-typed.ts';
 import type { LoadingPhase } from './loading-phase.ts';
 import type { PhoneSupport } from './phone-support.ts';
 import type { ProblemText } from './problem-text.ts';
@@ -37,8 +38,6 @@ export interface TravelerDetailsInput {
   phone: PhoneSupport;
   problemText: ProblemText;
 }
-
-const keepDelayMs = 300;
 
 /** Up to this many passengers all their forms are open from the start. */
 const openPartySize = 3;
@@ -117,10 +116,10 @@ export function createTravelerDetailsStep(
             this.phase = 'ready';
           });
           if (this.hasPhone()) void phone.load();
-          reaction(
+          keepTyped(
+            context,
             () => this.toDetails(),
             (details) => progress.keepTravelerDetails(details),
-            { delay: keepDelayMs },
           );
         } catch (error) {
           runInAction(() => {

@@ -18,6 +18,7 @@ export function browserContext({ config, api, errors }: RootStore, checkoutId: s
       removeItem: (name) => window.localStorage.removeItem(name),
     },
     now: () => new Date(),
+    onLeave: (listener) => addEventListener('pagehide', listener),
     loadValidators: async (url) => ((await import(/* @vite-ignore */ url)) as { validators: FieldValidators }).validators,
     loadPhoneNumbers: () => import('#domain/phone-number.ts'),
     confirmCard,
