@@ -105,16 +105,23 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
 async function toCached(html: string, policy: CachePolicy, reply: FastifyReply): Promise<CachedPage> {
   const kept = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'set-cookie');
   const etag = etagOf(html);
+  const headers = {
+    ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': `public, max-age=0, s-maxage=${policy.sMaxAge}, stale-while-revalidate=${policy.staleWhileRevalidate}`,
+    vary: 'Accept-Encoding',
+    etag,
+  };
+  const body = await encodeBody(html);
   return {
     status: 200,
-    headers: {
-      ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': `public, max-age=0, s-maxage=${policy.sMaxAge}, stale-while-revalidate=${policy.staleWhileRevalidate}`,
-      vary: 'Accept-Encoding',
-      etag,
+    headers,
+    bodyHeaders: {
+      identity: { ...headers, 'content-length': String(body.identity.length) },
+      gzip: { ...headers, 'content-length': String(body.gzip.length), 'content-encoding': 'gzip' },
+      br: { ...headers, 'content-length': String(body.br.length), 'content-encoding': 'br' },
     },
-    body: await encodeBody(html),
+    body,
     etag,
     freshUntil: performance.now() + policy.sMaxAge * 1000,
   };
@@ -132,10 +139,8 @@ function writeCached(request: IncomingMessage, response: ServerResponse, page: C
     return;
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-  const body = page.body[encoding];
-  const length = { 'content-length': body.length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
-  response.writeHead(page.status, { ...page.headers, ...length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(page.status, page.bodyHeaders[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : page.body[encoding]);
 }
 
 /** Whether the visitor has the page already. Caches on the way, which encode it anew, mark a tag as weak. */

@@ -4,7 +4,14 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 const body = { identity: Buffer.from('page'), gzip: Buffer.from('g'), br: Buffer.from('b') };
 
 function pageOf(etag: string, freshForMs = 60_000): CachedPage {
-  return { status: 200, headers: {}, body, etag, freshUntil: performance.now() + freshForMs };
+  return {
+    status: 200,
+    headers: {},
+    bodyHeaders: { identity: {}, gzip: {}, br: {} },
+    body,
+    etag,
+    freshUntil: performance.now() + freshForMs,
+  };
 }
 
 test('requests for a missing page wait for one rendering', async () => {

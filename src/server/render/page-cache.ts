@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { EncodedBody } from './encode-body.ts';
+import type { EncodedBody, Encoding } from './encode-body.ts';
 
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
+  /** The same with length and name of each encoding: made once, not with every answer. */
+  bodyHeaders: Record<Encoding, Record<string, string>>;
   body: EncodedBody;
   etag: string;
   /** Milliseconds of the process's clock until which it may be served without a thought. */
