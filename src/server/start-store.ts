@@ -80,7 +80,7 @@ export async function startStore(environment: Environment, projectDirectory: str
 
   let isStopping = false;
   let reloading = Promise.resolve();
-  pages = createPages({ renderer, live: () => live, checkoutPlace, onCacheHit: () => metrics.pageCacheHits.inc() });
+  pages = createPages({ renderer, live: () => live, checkoutPlace, onCacheHit: metrics.countPageCacheHit });
   await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: live.release.brand.scriptHosts ?? [] });
   await app.register(cookie);
   await registerRateLimit(app);

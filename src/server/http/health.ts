@@ -3,16 +3,29 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
-  pageCacheHits: Counter;
+  /** Counts a page that came from the cache. A plain number until somebody reads it: it is counted with every hit. */
+  countPageCacheHit(): void;
   releaseReloads: Counter<'result'>;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  let hitsSinceRead = 0;
+  new Counter({
+    name: 'portolan_page_cache_hits_total',
+    help: 'Pages served from the cache',
+    registers: [registry],
+    collect() {
+      this.inc(hitsSinceRead);
+      hitsSinceRead = 0;
+    },
+  });
   return {
     registry,
-    pageCacheHits: new Counter({ name: 'portolan_page_cache_hits_total', help: 'Pages served from the cache', registers: [registry] }),
+    countPageCacheHit: () => {
+      hitsSinceRead++;
+    },
     releaseReloads: new Counter({
       name: 'portolan_release_reloads_total',
       help: 'Releases that were to replace the one before, by result',
