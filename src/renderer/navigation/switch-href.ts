@@ -1,10 +1,8 @@
 import type { RoutingStrategy } from '#contract/documents.generated.ts';
 import type { CompiledRoute, MarketEntry } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
+import { languageParameter } from '#routing/language-parameter.ts';
 import type { CurrentPage } from '#stores/page-store.ts';
-
-/** Names the language in addresses that carry no market prefix. */
-const languageParameter = 'nz-lang';
 
 export interface SwitchInput {
   routes: readonly CompiledRoute[];

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachePolicy } from '#contract/documents.generated.ts';
+import { languageParameter } from '#routing/language-parameter.ts';
 import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
 import { chooseEncoding, encodeBody, etagOf } from '../render/encode-body.ts';
 import { type CachedPage, PageCache } from '../render/page-cache.ts';
@@ -24,7 +25,6 @@ export interface Pages {
 }
 
 const maxCacheBytes = 256 * 1024 * 1024;
-const languageParameter = 'nz-lang';
 
 export function createPages({ renderer, live, checkoutPlace, onCacheHit }: PagesInput): Pages {
   const cache = new PageCache({ maxBytes: maxCacheBytes });

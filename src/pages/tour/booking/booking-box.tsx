@@ -4,6 +4,7 @@ import { useIntl, useStore } from '#renderer/store-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
+import { languageParameter } from '#routing/language-parameter.ts';
 import { createTourBookingStore, type TourBookingStore } from '#stores/tour-booking-store.ts';
 import styles from './booking-box.module.css';
 import { DepartureChoice } from './departure-choice.tsx';
@@ -57,7 +58,7 @@ const BookingForm = observer(function BookingForm({ booking, minimumAge }: { boo
     try {
       const checkoutId = await booking.book();
       if (!checkoutId) return notice.current?.focus();
-      window.location.assign(config.href('checkoutEntry', { checkoutId }, { 'nz-lang': config.shell.language.urlCode }));
+      window.location.assign(config.href('checkoutEntry', { checkoutId }, { [languageParameter]: config.shell.language.urlCode }));
     } catch (error) {
       await errors.tell(error);
     }
