@@ -1,16 +1,17 @@
 /**
  * What a cached page costs: CPU time of the store's process for a number of requests, beside a bare node:http server that
  * sends the same precompressed bytes and headers. Both are driven in turn by the same client, so that the machine's mood
- * falls on both. Prints the ratio of each pair of rounds and the median.
+ * falls on both.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { ratioOfSums } from './ratio.mjs';
 import { startStore } from './store.mjs';
 
-const rounds = 9;
-const requestsPerRound = 6_000;
+const rounds = 24;
+const requestsPerRound = 3_000;
 const connections = 16;
 const target = 1.15;
 
@@ -68,16 +69,14 @@ export async function benchCachedPage() {
   const own = { url, pid: store.pid };
   await cost(own);
   await cost(peer);
-  const ratios = [];
-  for (let round = 0; round < rounds; round++) ratios.push((await cost(own)) / (await cost(peer)));
+  const costs = [];
+  for (let round = 0; round < rounds; round++) costs.push([await cost(own), await cost(peer)]);
   peer.stop();
   await store.stop();
 
-  ratios.sort((a, b) => a - b);
   return {
     name: `cached page of ${page.body.length} bytes against node:http with the same bytes (CPU)`,
-    value: ratios[Math.floor(rounds / 2)],
-    range: [ratios[0], ratios[rounds - 1]],
+    ...ratioOfSums(costs),
     target,
   };
 }

@@ -59,8 +59,7 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
   ): Promise<FastifyReply> {
     const policy = route.cache as CachePolicy;
     let uncached: PageAnswer | undefined;
-    const lifetime = (policy.sMaxAge + policy.staleWhileRevalidate) * 1000;
-    const page = await cache.fetch(key, lifetime, async () => {
+    const page = await cache.fetch(key, async () => {
       const answer = await render({ url: key, route, config: await place.config(), live: release }, request);
       if (answer.kind === 'html' && answer.status === 200) return toCached(answer.html, policy, reply);
       uncached = answer;
@@ -115,16 +114,21 @@ async function toCached(html: string, policy: CachePolicy, reply: FastifyReply):
   const body = await encodeBody(html);
   return {
     status: 200,
-    headers,
+    headers: rawHeaders(headers),
     bodyHeaders: {
-      identity: { ...headers, 'content-length': String(body.identity.length) },
-      gzip: { ...headers, 'content-length': String(body.gzip.length), 'content-encoding': 'gzip' },
-      br: { ...headers, 'content-length': String(body.br.length), 'content-encoding': 'br' },
+      identity: rawHeaders({ ...headers, 'content-length': String(body.identity.length) }),
+      gzip: rawHeaders({ ...headers, 'content-length': String(body.gzip.length), 'content-encoding': 'gzip' }),
+      br: rawHeaders({ ...headers, 'content-length': String(body.br.length), 'content-encoding': 'br' }),
     },
     body,
     etag,
-    freshUntil: performance.now() + policy.sMaxAge * 1000,
+    freshUntil: Date.now() + policy.sMaxAge * 1000,
+    keptUntil: Date.now() + (policy.sMaxAge + policy.staleWhileRevalidate) * 1000,
   };
+}
+
+function rawHeaders(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
 }
 
 function sendCached(request: IncomingMessage, reply: FastifyReply, page: CachedPage): FastifyReply {

@@ -3,14 +3,15 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 
 const body = { identity: Buffer.from('page'), gzip: Buffer.from('g'), br: Buffer.from('b') };
 
-function pageOf(etag: string, freshForMs = 60_000): CachedPage {
+function pageOf(etag: string, freshForMs = 60_000, keptForMs = 60_000): CachedPage {
   return {
     status: 200,
-    headers: {},
-    bodyHeaders: { identity: {}, gzip: {}, br: {} },
+    headers: [],
+    bodyHeaders: { identity: [], gzip: [], br: [] },
     body,
     etag,
-    freshUntil: performance.now() + freshForMs,
+    freshUntil: Date.now() + freshForMs,
+    keptUntil: Date.now() + keptForMs,
   };
 }
 
@@ -21,24 +22,30 @@ test('requests for a missing page wait for one rendering', async () => {
     renders++;
     return pageOf('one');
   };
-  await Promise.all([cache.fetch('/', 1000, render), cache.fetch('/', 1000, render)]);
+  await Promise.all([cache.fetch('/', render), cache.fetch('/', render)]);
   expect(renders).toBe(1);
   expect(cache.fresh('/')?.etag).toBe('one');
 });
 
 test('an old page is served while it is rendered anew', async () => {
   const cache = new PageCache({ maxBytes: 1000 });
-  await cache.fetch('/', 60_000, async () => pageOf('old', -1));
-  expect((await cache.fetch('/', 60_000, async () => pageOf('new')))?.etag).toBe('old');
-  expect((await cache.fetch('/', 60_000, async () => pageOf('never')))?.etag).toBe('new');
+  await cache.fetch('/', async () => pageOf('old', -1));
+  expect((await cache.fetch('/', async () => pageOf('new')))?.etag).toBe('old');
+  expect((await cache.fetch('/', async () => pageOf('never')))?.etag).toBe('new');
+});
+
+test('a page that is too old is not served any more', async () => {
+  const cache = new PageCache({ maxBytes: 1000 });
+  await cache.fetch('/', async () => pageOf('old', -2, -1));
+  expect((await cache.fetch('/', async () => pageOf('new')))?.etag).toBe('new');
 });
 
 test('a page whose rendering began before all were forgotten is not kept', async () => {
   const cache = new PageCache({ maxBytes: 1000 });
   let finish = (_page: CachedPage) => {};
-  const before = cache.fetch('/', 60_000, () => new Promise((resolve) => (finish = resolve)));
+  const before = cache.fetch('/', () => new Promise((resolve) => (finish = resolve)));
   cache.clear();
-  const after = cache.fetch('/', 60_000, async () => pageOf('after'));
+  const after = cache.fetch('/', async () => pageOf('after'));
   finish(pageOf('before'));
   expect((await before)?.etag).toBe('before');
   expect((await after)?.etag).toBe('after');

@@ -3,13 +3,16 @@ import type { EncodedBody, Encoding } from './encode-body.ts';
 
 export interface CachedPage {
   status: number;
-  headers: Record<string, string>;
+  /** Names and values in turn, the form that Node sends with the least work. */
+  headers: string[];
   /** The same with length and name of each encoding: made once, not with every answer. */
-  bodyHeaders: Record<Encoding, Record<string, string>>;
+  bodyHeaders: Record<Encoding, string[]>;
   body: EncodedBody;
   etag: string;
-  /** Milliseconds of the process's clock until which it may be served without a thought. */
+  /** Milliseconds of the epoch until which it may be served without a thought. */
   freshUntil: number;
+  /** Until when it may be served while it is rendered anew. */
+  keptUntil: number;
 }
 
 export interface PageCacheOptions {
@@ -32,18 +35,15 @@ export class PageCache {
   /** A page that may be served at once; stale ones are left to `fetch`. */
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    return page && page.freshUntil > performance.now() ? page : undefined;
+    return page && page.freshUntil > Date.now() ? page : undefined;
   }
 
-  /**
-   * @param render answers null for what must not be kept
-   * @param lifetime milliseconds that a page may be kept in all, fresh and stale
-   */
-  async fetch(key: string, lifetime: number, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+  /** @param render answers null for what must not be kept */
+  async fetch(key: string, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
     const known = this.#pages.get(key);
-    if (known && known.freshUntil > performance.now()) return known;
-    const rendering = this.#rendering.get(key) ?? this.#render(key, lifetime, render);
-    if (!known) return rendering;
+    if (known && known.freshUntil > Date.now()) return known;
+    const rendering = this.#rendering.get(key) ?? this.#render(key, render);
+    if (!known || known.keptUntil <= Date.now()) return rendering;
     rendering.catch(() => undefined);
     return known;
   }
@@ -58,11 +58,11 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  #render(key: string, lifetime: number, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+  #render(key: string, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
     const current = this.#rendering;
     const rendering = render()
       .then((page) => {
-        if (page && current === this.#rendering) this.#pages.set(key, page, { ttl: lifetime });
+        if (page && current === this.#rendering) this.#pages.set(key, page);
         return page;
       })
       .finally(() => current.delete(key));
