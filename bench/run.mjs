@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildAll } from '../scripts/build.mjs';
 import { root } from '../scripts/root.mjs';
+import { ratioOfSums } from './ratio.mjs';
 
 await buildAll();
 
@@ -18,7 +19,8 @@ const benches = {
 const wanted = process.argv.slice(2).filter((argument) => argument in benches);
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const { name: what, value, range, target } of await bench()) {
+  for (const { name: what, target, ...measured } of await bench()) {
+    const { value, range } = 'costs' in measured ? ratioOfSums(measured.costs) : measured;
     const spread = range ? ` (${range.map((end) => end.toFixed(2)).join(' to ')})` : '';
     console.log(`${value <= target ? '✓' : '✗'} ${what}: ${value.toFixed(2)}${spread}, target at most ${target}`);
   }

@@ -44,7 +44,7 @@ export function createMarketConfig(shell: ShellSlice, shellFile: string, readFil
     shellFile,
     readFile,
     flag: (name) => shell.flags[name] === true,
-    href: (name, params = {}, query = {}) => {
+    href: (name, params = {}, query) => {
       const route = shell.routes.find((candidate) => candidate.name === name);
       if (!route) throw new Error(`No route is named ${name}`);
       return buildHref({

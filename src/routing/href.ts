@@ -14,7 +14,7 @@ export interface MarketLanguagePath {
 export interface HrefInput {
   route: CompiledRoute;
   params?: Record<string, string>;
-  query?: Record<string, string>;
+  query?: Record<string, string> | undefined;
   marketCode: string;
   languageCode: string;
   routingStrategy: RoutingStrategy;
@@ -52,11 +52,12 @@ export function marketPrefix(route: CompiledRoute, marketCode: string, languageC
 }
 
 /** The whole address of a route within the store, with prefix and query; never with a slash at its end but for `/` itself. */
-export function buildHref({ route, params = {}, query = {}, marketCode, languageCode, routingStrategy }: HrefInput): string {
+export function buildHref({ route, params = {}, query, marketCode, languageCode, routingStrategy }: HrefInput): string {
   const prefix = marketPrefix(route, marketCode, languageCode, routingStrategy);
   const path = buildPath(route, params, languageCode);
-  const search = new URLSearchParams(query).toString();
-  return `${prefix && path === '/' ? prefix : prefix + path}${search && `?${search}`}`;
+  const address = prefix && path === '/' ? prefix : prefix + path;
+  const search = query && new URLSearchParams(query).toString();
+  return search ? `${address}?${search}` : address;
 }
 
 /** Splits `/be-fr/circuits` into market, language and the rest; null where the path has no such prefix. */

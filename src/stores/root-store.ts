@@ -26,18 +26,44 @@ export interface RootStoreInput {
   api: Api;
 }
 
+/** Made when first asked for: the page of a request needs few stores, and making an observable costs more than reading it. */
+function once<Value extends object>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= create();
+    return value;
+  };
+}
+
 export function createRootStore({ config, api }: RootStoreInput): RootStore {
-  const notifications = createNotificationStore();
+  const auth = once(createAuthStore);
+  const channel = once(createChannelStore);
+  const notifications = once(createNotificationStore);
+  const errors = once(() => createErrorStore({ config, notifications: notifications() }));
+  const page = once(createPageStore);
+  const pageLoading = once(createPageLoadingStore);
   const features = new Map<string, unknown>();
   return {
     config,
     api,
-    auth: createAuthStore(),
-    channel: createChannelStore(),
-    errors: createErrorStore({ config, notifications }),
-    notifications,
-    page: createPageStore(),
-    pageLoading: createPageLoadingStore(),
+    get auth() {
+      return auth();
+    },
+    get channel() {
+      return channel();
+    },
+    get errors() {
+      return errors();
+    },
+    get notifications() {
+      return notifications();
+    },
+    get page() {
+      return page();
+    },
+    get pageLoading() {
+      return pageLoading();
+    },
     feature: <Store>(name: string, create: () => Store) => {
       if (!features.has(name)) features.set(name, create());
       return features.get(name) as Store;

@@ -16,23 +16,44 @@ export interface AlternatesInput {
   translatedParams: Record<string, Record<string, string>>;
 }
 
+/** A place that has the page, and how it names itself to search engines. */
+interface Place {
+  route: CompiledRoute;
+  marketCode: string;
+  languageCode: string;
+  hreflang: string;
+}
+
+/** Where a release has a route: the same for all of its pages. */
+const places = new WeakMap<LiveRelease, Map<string, Place[]>>();
+
+function placesOf(live: LiveRelease, name: string): Place[] {
+  const ofRelease = places.get(live) ?? new Map<string, Place[]>();
+  places.set(live, ofRelease);
+  const ofRoute = ofRelease.get(name) ?? findPlaces(live, name);
+  ofRelease.set(name, ofRoute);
+  return ofRoute;
+}
+
+function findPlaces(live: LiveRelease, name: string): Place[] {
+  return live.marketLanguages.flatMap(({ market, languageCode }) => {
+    const route = market.routes.find((candidate) => candidate.name === name);
+    const language = market.languages.find(({ urlCode }) => urlCode === languageCode);
+    if (!route || !language || (route.flag && market.flags[route.flag] !== true)) return [];
+    const hreflang = `${new Intl.Locale(language.contentLocale).language}-${market.country}`;
+    return [{ route, marketCode: market.code, languageCode, hreflang }];
+  });
+}
+
 /**
  * The same page in every market and language that has it. Each page lists all of them, itself included, so that they
  * answer one another, as search engines ask.
  */
 export function alternatesOf({ live, publicOrigin, route, params, translatedParams }: AlternatesInput): Alternate[] {
-  if (!route.prefixed || live.release.brand.routingStrategy === 'single-market-and-language') return [];
-  return live.marketLanguages.flatMap(({ market, languageCode }) => {
-    const there = market.routes.find(({ name }) => name === route.name);
-    const language = market.languages.find(({ urlCode }) => urlCode === languageCode);
-    if (!there || !language || (there.flag && market.flags[there.flag] !== true)) return [];
-    const href = buildHref({
-      route: there,
-      params: translatedParams[languageCode] ?? params,
-      marketCode: market.code,
-      languageCode,
-      routingStrategy: live.release.brand.routingStrategy,
-    });
-    return [{ hreflang: `${new Intl.Locale(language.contentLocale).language}-${market.country}`, href: publicOrigin + href }];
-  });
+  const { routingStrategy } = live.release.brand;
+  if (!route.prefixed || routingStrategy === 'single-market-and-language') return [];
+  return placesOf(live, route.name).map(({ hreflang, languageCode, ...place }) => ({
+    hreflang,
+    href: publicOrigin + buildHref({ ...place, params: translatedParams[languageCode] ?? params, languageCode, routingStrategy }),
+  }));
 }

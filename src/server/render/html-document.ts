@@ -62,11 +62,10 @@ export function htmlDocument(input: HtmlDocumentInput): string {
     ...input.scripts.map((script) => `<script type="module" src="${script}"></script>`),
     ...input.jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ];
-  return [
-    '<!doctype html>',
-    `<html lang="${language.contentLocale}"${input.startsNow ? ' data-start="now"' : ''}>`,
-    `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><div id="${input.rootId}">${input.html}</div>`,
-    `<script type="application/json" id="${input.stateId}">${jsonForScript(input.state)}</script></body></html>`,
-  ].join('\n');
+  // Added up, not joined: a page is long, and adding leaves copying it to whoever sends it.
+  return `<!doctype html>
+<html lang="${language.contentLocale}"${input.startsNow ? ' data-start="now"' : ''}>
+<head>${head.filter(Boolean).join('')}</head>
+<body><div id="${input.rootId}">${input.html}</div>
+<script type="application/json" id="${input.stateId}">${jsonForScript(input.state)}</script></body></html>`;
 }
