@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BookingError, type ErrorCode, errorCatalogue } from './error-catalogue.ts';
+import { BookingError, type ErrorCode } from './error-catalogue.ts';
+import { errorDescriptions } from './error-descriptions.ts';
 
 /** The specification, section 8. */
 const documented = {
@@ -18,7 +19,7 @@ const documented = {
 };
 
 test('every documented checkout error code has its entry, and every entry with such a code is documented', () => {
-  const catalogued = Object.entries(errorCatalogue).flatMap(([code, entry]) =>
+  const catalogued = Object.entries(errorDescriptions).flatMap(([code, entry]) =>
     'checkoutCode' in entry ? [[entry.checkoutCode, code]] : [],
   );
   expect(Object.fromEntries(catalogued)).toEqual(documented);

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
+import { errorDescriptions } from '#domain/error-descriptions.ts';
 
 export interface OriginPolicy {
   publicOrigin: string;
@@ -34,7 +36,12 @@ export function noteError(error: unknown, request: FastifyRequest): BookingError
 /** Answers any error as the catalogue words it. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = noteError(error, request);
-  return reply.header('cache-control', 'no-store').code(known.status).send(known.toAnswer());
+  return reply.header('cache-control', 'no-store').code(known.status).send(describedAnswer(known));
+}
+
+function describedAnswer(error: BookingError): ApiError {
+  const answer = error.toAnswer();
+  return answer.statusMessage === error.code ? { ...answer, statusMessage: errorDescriptions[error.code].statusMessage } : answer;
 }
 
 function toBookingError({ validation, statusCode = 500, code }: RequestError): BookingError {
