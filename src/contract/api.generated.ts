@@ -350,6 +350,9 @@ export interface CheckoutDetails {
    * The price.
    */
   prices: CheckoutPrices;
+  /**
+   * The agency that handed the visitor over; null without one.
+   */
   travelAgency: TravelAgencyReference | null;
   /**
    * APP is B2B, IBE is B2C.
@@ -372,6 +375,9 @@ export interface CheckoutDetails {
    */
   activityAnswers: ActivityAnswer[] | null;
 }
+/**
+ * The agency.
+ */
 export interface TravelAgencyReference {
   /**
    * Agency.
@@ -406,6 +412,9 @@ export interface TravelerDetails {
  * Values by path within the section, as firstName or address.city.
  */
 export interface FieldValues {
+  /**
+   * What was typed into the field.
+   */
   [k: string]: string;
 }
 /**
@@ -518,18 +527,27 @@ export interface RequiredFieldsAnswer {
    * By path.
    */
   contact: {
+    /**
+     * Whether the field is shown and must be filled in.
+     */
     [k: string]: 'hidden' | 'optional' | 'required';
   };
   /**
    * By path.
    */
   billing: {
+    /**
+     * Whether the field is shown and must be filled in.
+     */
     [k: string]: 'hidden' | 'optional' | 'required';
   };
   /**
    * By path.
    */
   passenger: {
+    /**
+     * Whether the field is shown and must be filled in.
+     */
     [k: string]: 'hidden' | 'optional' | 'required';
   };
 }
@@ -585,6 +603,9 @@ export interface ActivityQuestion {
   required: boolean;
   answerValidation: AnswerValidation;
 }
+/**
+ * What an answer must be.
+ */
 export interface AnswerValidation {
   /**
    * Kind of answer.
@@ -888,6 +909,8 @@ export interface TourDetailsDay {
   place: string;
   /**
    * Included meals.
+   *
+   * Items: A meal that is included.
    */
   meals: ('breakfast' | 'lunch' | 'dinner')[];
   /**
@@ -899,6 +922,9 @@ export interface TourDetailsDay {
    */
   activities: TourDetailsActivity[];
 }
+/**
+ * Something that travellers do on this day.
+ */
 export interface TourDetailsActivity {
   /**
    * Name.
@@ -950,6 +976,9 @@ export interface TourDetails {
    * Slug by language.
    */
   slugs: {
+    /**
+     * The slug in one language.
+     */
     [k: string]: string;
   };
   /**
@@ -1061,11 +1090,17 @@ export interface TourDetails {
 export interface TourDetailsAnswer {
   data: TourDetailsData;
 }
+/**
+ * The tour.
+ */
 export interface TourDetailsData {
   /**
    * Template id.
    */
   id: string;
+  /**
+   * The kind of what is told.
+   */
   type: 'tour';
   attributes: TourDetails;
 }
@@ -1126,6 +1161,9 @@ export interface AgencyQuery {
 export interface AgencyAnswer {
   agency: Agency;
 }
+/**
+ * The agency that was asked for.
+ */
 export interface Agency {
   /**
    * Agency.
@@ -1207,6 +1245,9 @@ export interface CheckoutSessionBody {
   payment_method: PaymentMethod;
   customer: CheckoutSessionCustomer;
 }
+/**
+ * Who pays.
+ */
 export interface CheckoutSessionCustomer {
   /**
    * Where the receipt goes.
@@ -1314,6 +1355,9 @@ export interface PlannerSummary {
    */
   priceInfo: CheckoutPrices;
 }
+/**
+ * The trip as it was put together.
+ */
 export interface PlannerItinerary {
   /**
    * Name.

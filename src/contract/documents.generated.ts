@@ -65,6 +65,17 @@ export type CountryCode = string;
  * A short name in lower case with hyphens.
  */
 export type Key = string;
+/**
+ * An entry of the main navigation.
+ */
+export type HeaderLink = SimpleHeaderLink | CustomMegaMenu | DynamicMegaMenu;
+/**
+ * A popup above the header, or nothing.
+ */
+export type PromoCodeBannerType = 'popup' | 'none';
+/**
+ * A part of a page; its type says what it shows.
+ */
 export type Block = HeroBlock | TourListBlock | DestinationListBlock | StepsBlock | QuotesBlock;
 /**
  * Whether a field is shown and must be filled in.
@@ -108,6 +119,9 @@ export type TourKind = 'Individual' | 'GroupTour';
  * How demanding the days are.
  */
 export type TourPace = 'relaxed' | 'moderate' | 'active';
+/**
+ * A meal that is included.
+ */
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
 /**
  * What kind of answer is expected.
@@ -161,8 +175,28 @@ export interface BrandDocument {
   senderEmail: string;
   /**
    * Hosts besides our own that may serve scripts.
+   *
+   * Items: A host with its scheme, as https://scripts.example.
    */
   scriptHosts?: string[];
+  tagManagement?: TagManagement;
+}
+/**
+ * Where events of analytics go, once a visitor has agreed and the market has the flag.
+ */
+export interface TagManagement {
+  /**
+   * The account at the tag-management service.
+   */
+  account: string;
+  /**
+   * The profile within the account.
+   */
+  profile: string;
+  /**
+   * The address that takes events.
+   */
+  event: string;
 }
 /**
  * The checkout of a market: its steps and the words of its errors.
@@ -336,6 +370,9 @@ export interface Picture {
    */
   alt: LocalisedText;
 }
+/**
+ * A link to a page of this store.
+ */
 export interface RouteLink {
   /**
    * A page of this store; its path follows market and language.
@@ -349,15 +386,24 @@ export interface RouteLink {
    * Values of the route's path parameters.
    */
   params?: {
+    /**
+     * The value of the parameter.
+     */
     [k: string]: string;
   };
   /**
    * Query parameters to add.
    */
   query?: {
+    /**
+     * The value of the parameter.
+     */
     [k: string]: string;
   };
 }
+/**
+ * A link to an address outside this store.
+ */
 export interface ExternalLink {
   /**
    * An address outside this store.
@@ -388,6 +434,89 @@ export interface LabelledLink {
    * Where it leads.
    */
   link: Link;
+}
+/**
+ * The words around customer accounts. A market opens accounts with customerAccount in its market.json.
+ */
+export interface CustomerAccountDocument {
+  /**
+   * Opens the form for a new account.
+   */
+  signupButtonText: LocalisedText;
+  /**
+   * Opens the login.
+   */
+  loginButtonText: LocalisedText;
+  /**
+   * Ends the visit as this customer.
+   */
+  logoutButtonText: LocalisedText;
+  /**
+   * Leads to the profile.
+   */
+  profileButtonText: LocalisedText;
+  /**
+   * Leads to the bookings.
+   */
+  myBookingsButtonText: LocalisedText;
+  /**
+   * Leads to attaching a booking that was made elsewhere.
+   */
+  manualBookingAssociationText: LocalisedText;
+  /**
+   * While the account is being loaded.
+   */
+  loadingText: LocalisedText;
+  /**
+   * Greets by first name in the menu of small screens.
+   */
+  welcomeText: LocalisedText;
+  /**
+   * The account menu of somebody who is not logged in.
+   */
+  menuButtonText: LocalisedText;
+  /**
+   * Heading of the page that a verification link leads to.
+   */
+  accountVerificationTitle: LocalisedText;
+  /**
+   * What that page says.
+   */
+  accountVerificationMessage: LocalisedText;
+  /**
+   * The button on that page.
+   */
+  accountVerificationCta: LocalisedText;
+  links: CustomerAccountLinks;
+}
+/**
+ * Addresses of the account platform.
+ */
+export interface CustomerAccountLinks {
+  /**
+   * The login of the account platform; the store's own where left out.
+   */
+  login?: Link;
+  /**
+   * Its form for a new account.
+   */
+  registration?: Link;
+  /**
+   * Its privacy notice.
+   */
+  privacyNotice?: Link;
+  /**
+   * Its page for a forgotten password.
+   */
+  forgotPassword?: Link;
+  /**
+   * Its terms.
+   */
+  terms?: Link;
+  /**
+   * Where customers find help.
+   */
+  helpDesk?: Link;
 }
 /**
  * The regions and countries that tours lead to.
@@ -605,6 +734,121 @@ export interface PreferencesBlock {
   languageLabel: LocalisedText;
 }
 /**
+ * A link.
+ */
+export interface SimpleHeaderLink {
+  /**
+   * A link of its own.
+   */
+  type: 'simple';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * The words to click.
+   */
+  label: LocalisedText;
+  /**
+   * An icon before the label.
+   */
+  iconName?: IconName;
+  /**
+   * Where it leads.
+   */
+  link: Link;
+}
+/**
+ * A panel whose entries are written here.
+ */
+export interface CustomMegaMenu {
+  /**
+   * A panel whose entries are written here.
+   */
+  type: 'customMegaMenu';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * The words that open the panel.
+   */
+  label: LocalisedText;
+  /**
+   * Where the words lead before scripts are loaded, and on a second click.
+   */
+  link: Link;
+  /**
+   * The entries of the panel's list, by key.
+   */
+  items: {
+    [k: string]: MegaMenuItem;
+  };
+}
+/**
+ * An entry of a panel: on the left its label, on the right what it holds.
+ */
+export interface MegaMenuItem {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * The words in the list.
+   */
+  label: LocalisedText;
+  /**
+   * An icon before the label.
+   */
+  iconName?: IconName;
+  /**
+   * Where the title leads; left out, the entry only opens.
+   */
+  link?: Link;
+  /**
+   * Heading of the right side; the label where left out.
+   */
+  title?: LocalisedText;
+  /**
+   * A sentence or two below the heading.
+   */
+  paragraph?: LocalisedText;
+  /**
+   * A picture on the right side.
+   */
+  thumbnail?: Picture;
+  /**
+   * Links on the right side, by key.
+   */
+  links?: {
+    /**
+     * One link.
+     */
+    [k: string]: LabelledLink;
+  };
+}
+/**
+ * A panel whose entries are the regions of destinations.json with their countries.
+ */
+export interface DynamicMegaMenu {
+  /**
+   * A panel whose entries are the regions of destinations.json.
+   */
+  type: 'dynamicMegaMenu';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * The words that open the panel.
+   */
+  label: LocalisedText;
+  /**
+   * Where the words lead before scripts are loaded, and on a second click.
+   */
+  link: Link;
+}
+/**
  * The head of every page.
  */
 export interface HeaderDocument {
@@ -615,7 +859,7 @@ export interface HeaderDocument {
     /**
      * One entry.
      */
-    [k: string]: LabelledLink;
+    [k: string]: HeaderLink;
   };
   /**
    * The strip of links above the header, by key.
@@ -626,6 +870,33 @@ export interface HeaderDocument {
      */
     [k: string]: LabelledLink;
   };
+  promoCodeBanner: HeaderPromoCodeBanner;
+  /**
+   * Title of the menu on small screens.
+   */
+  mobileNavigationTitleLabel: LocalisedText;
+  /**
+   * Unfolds a list that is longer than nine entries; how many more there are follows in brackets.
+   */
+  mobileNavigationSeeMoreLabel: LocalisedText;
+  /**
+   * Folds such a list again.
+   */
+  mobileNavigationSeeLessLabel: LocalisedText;
+  /**
+   * The link to the home page in the menu on small screens.
+   */
+  mobileHomepageLinkLabel: LocalisedText;
+  /**
+   * The first link of a page, for those who walk it by keyboard: it leads past the header.
+   */
+  skipToContentLabel: LocalisedText;
+}
+/**
+ * How the market's promo code is announced.
+ */
+export interface HeaderPromoCodeBanner {
+  type: PromoCodeBannerType;
 }
 /**
  * Means of payment, on or off.
@@ -647,6 +918,56 @@ export interface PaymentProviders {
    * iDEAL.
    */
   ideal: boolean;
+}
+/**
+ * A promo code and the words around it.
+ */
+export interface PromoCodeBanner {
+  /**
+   * Whether it is announced.
+   */
+  enabled: boolean;
+  /**
+   * The code to copy.
+   */
+  promoCode?: string;
+  /**
+   * Heading of the popup.
+   */
+  title?: LocalisedText;
+  /**
+   * One line, for narrow places.
+   */
+  shortDescription?: LocalisedText;
+  /**
+   * The whole offer with its conditions.
+   */
+  longDescription?: LocalisedText;
+  /**
+   * The button that copies the code.
+   */
+  copyCodeButton: LocalisedText;
+  /**
+   * Heading of the note that the code was copied.
+   */
+  successPopupTitle: LocalisedText;
+  /**
+   * What to do with it now.
+   */
+  successPopupDescription: LocalisedText;
+}
+/**
+ * How the account platform knows this market.
+ */
+export interface CustomerAccount {
+  /**
+   * The market's name on the account platform.
+   */
+  marketIdentifier: string;
+  /**
+   * Whether the account platform's own header and drawer replace the account menu.
+   */
+  enableAlternativeHeader: boolean;
 }
 /**
  * A market: where and in which languages the store sells, in which currency, with which features.
@@ -679,13 +1000,16 @@ export interface MarketDocument {
    */
   availableLanguages: MarketLanguage[];
   /**
-   * Where the logo and home links lead, where that is not the home route.
+   * Where the logo and all home links lead, as a path after the prefix; the home route where left out.
    */
   homePagePath?: LocalisedText;
   /**
    * Features by name, on or off.
    */
   featureFlags: {
+    /**
+     * Whether this feature is on.
+     */
     [k: string]: boolean;
   };
   /**
@@ -706,6 +1030,14 @@ export interface MarketDocument {
    */
   copyrightText: LocalisedText;
   seo: MarketSeo;
+  /**
+   * A promo code that the header announces.
+   */
+  promoCodeBanner: PromoCodeBanner;
+  /**
+   * Customer accounts of this market. Its presence opens them; their words are in customer-account.json.
+   */
+  customerAccount?: CustomerAccount;
 }
 /**
  * One language of a market.
@@ -1063,6 +1395,14 @@ export interface Route {
    * Without it the page is never stored.
    */
   cache?: CachePolicy;
+  /**
+   * Paths that once led here, with the same parameters: they answer with a permanent redirect.
+   *
+   * @minItems 1
+   *
+   * Items: A path that this route had, one for all languages or one per language.
+   */
+  formerPaths?: (string | LocalisedText)[];
 }
 /**
  * Every address of the store, by name. Router, links, language switch and hreflang all come from here.
@@ -1222,6 +1562,8 @@ export interface TourDocument {
    * The countries it leads through, from destinations.json.
    *
    * @minItems 1
+   *
+   * Items: A country that the tour goes through, by the keys of destinations.json.
    */
   destinations: {
     /**
@@ -1309,6 +1651,9 @@ export interface TourDocument {
    */
   bookingWindowDays: number;
 }
+/**
+ * A place on the way.
+ */
 export interface TourPlace {
   /**
    * Place in the order of travel.
@@ -1327,6 +1672,9 @@ export interface TourPlace {
    */
   longitude: number;
 }
+/**
+ * One day of the itinerary.
+ */
 export interface TourDay {
   /**
    * The day in a few words.
@@ -1345,6 +1693,9 @@ export interface TourDay {
    */
   meals: Meal[];
 }
+/**
+ * A house that travellers sleep in.
+ */
 export interface TourAccommodation {
   /**
    * The house's name.
@@ -1371,6 +1722,9 @@ export interface TourAccommodation {
    */
   category: number;
 }
+/**
+ * Something that travellers do on a day.
+ */
 export interface TourActivity {
   /**
    * What it is called.
@@ -1395,6 +1749,9 @@ export interface TourActivity {
     [k: string]: TourQuestion;
   };
 }
+/**
+ * A question that must be settled before the activity.
+ */
 export interface TourQuestion {
   /**
    * Place among the questions.
@@ -1418,6 +1775,9 @@ export interface TourQuestion {
    */
   maximum?: number;
 }
+/**
+ * A train, flight, ferry or the like on the way.
+ */
 export interface TourTransport {
   /**
    * From where to where, by what.
@@ -1437,6 +1797,9 @@ export interface TourTransport {
    */
   to: Key;
 }
+/**
+ * A ride from door to door.
+ */
 export interface TourTransfer {
   /**
    * From where to where.
@@ -1447,6 +1810,9 @@ export interface TourTransfer {
    */
   day: number;
 }
+/**
+ * A car that travellers drive themselves.
+ */
 export interface TourRentalCar {
   /**
    * Class of car and what is covered.
@@ -1478,17 +1844,24 @@ export interface TourPrices {
    */
   singleSupplement: number;
 }
+/**
+ * On which days the tour departs, and with how many places.
+ */
 export interface DepartureRule {
   /**
    * Months, 1 to 12.
    *
    * @minItems 1
+   *
+   * Items: A month, 1 being January.
    */
   months: number[];
   /**
    * Weekdays, 1 is Monday.
    *
    * @minItems 1
+   *
+   * Items: A weekday, 1 being Monday.
    */
   weekdays: number[];
   /**
@@ -1570,6 +1943,8 @@ export interface FieldValueSchema {
   format?: 'email' | 'date';
   /**
    * Allowed values.
+   *
+   * Items: A value that may be chosen.
    */
   enum?: string[];
 }
