@@ -18,6 +18,8 @@ export interface MarketConfig {
   flag(name: FlagName): boolean;
   /** The path of a named route in this market and language, with its prefix. */
   href(name: RouteName, params?: Record<string, string>, query?: Record<string, string>): string;
+  /** Where the logo and home links lead. */
+  readonly homeHref: string;
   slice<Name extends SliceName>(name: Name): Slices[Name];
   loadSlices(names: readonly SliceName[]): Promise<void>;
   /** Reads another public file of the release, as the list of markets. */
@@ -38,24 +40,27 @@ export function createMarketConfig(shell: ShellSlice, shellFile: string, readFil
     slices.set(name, slice);
   }
 
+  const place = {
+    marketCode: shell.market.code,
+    languageCode: shell.language.urlCode,
+    routingStrategy: shell.brand.routingStrategy,
+  };
+
+  function href(name: RouteName, params: Record<string, string> = {}, query?: Record<string, string>): string {
+    const route = shell.routes.find((candidate) => candidate.name === name);
+    if (!route) throw new Error(`No route is named ${name}`);
+    return buildHref({ route, params, query, ...place });
+  }
+
+  const home = href('home');
   return {
     shell,
     intl,
     shellFile,
     readFile,
     flag: (name) => shell.flags[name] === true,
-    href: (name, params = {}, query) => {
-      const route = shell.routes.find((candidate) => candidate.name === name);
-      if (!route) throw new Error(`No route is named ${name}`);
-      return buildHref({
-        route,
-        params,
-        query,
-        marketCode: shell.market.code,
-        languageCode: shell.language.urlCode,
-        routingStrategy: shell.brand.routingStrategy,
-      });
-    },
+    href,
+    homeHref: shell.homePagePath ? (home === '/' ? '' : home) + shell.homePagePath : home,
     slice: (name) => {
       const slice = slices.get(name);
       if (!slice) throw new Error(`The slice ${name} was not loaded: name it in the page registry`);

@@ -50,9 +50,13 @@ export type IconName =
   | 'bus'
   | 'footprints';
 /**
- * Where a click leads: a route of this store by its name, or an address elsewhere.
+ * Where a click leads: a route of this store by its name, one of its pages or tours, or an address elsewhere.
  */
-export type Link = RouteLink | ExternalLink;
+export type Link = RouteLink | PageLink | TourLink | ExternalLink;
+/**
+ * A short name in lower case with hyphens.
+ */
+export type Key = string;
 /**
  * An ISO 4217 currency code.
  */
@@ -62,10 +66,6 @@ export type CurrencyCode = string;
  */
 export type CountryCode = string;
 /**
- * A short name in lower case with hyphens.
- */
-export type Key = string;
-/**
  * An entry of the main navigation.
  */
 export type HeaderLink = SimpleHeaderLink | CustomMegaMenu | DynamicMegaMenu;
@@ -74,9 +74,30 @@ export type HeaderLink = SimpleHeaderLink | CustomMegaMenu | DynamicMegaMenu;
  */
 export type PromoCodeBannerType = 'popup' | 'none';
 /**
- * A part of a page; its type says what it shows.
+ * One part of a page.
  */
-export type Block = HeroBlock | TourListBlock | DestinationListBlock | StepsBlock | QuotesBlock;
+export type Block =
+  | HeroBlock
+  | RichTextBlock
+  | ImageWithTextBlock
+  | TourListBlock
+  | DestinationListBlock
+  | StepsBlock
+  | QuotesBlock
+  | AccordionBlock
+  | CallToActionBlock;
+/**
+ * How much of the first screen it takes. Default "tall".
+ */
+export type HeroHeight = 'tall' | 'low';
+/**
+ * The side of the picture in reading direction. Default "start".
+ */
+export type PictureSide = 'start' | 'end';
+/**
+ * A page made of blocks. Links name it by its file: how-we-travel.json is the page "how-we-travel".
+ */
+export type PageDocument = HomePage | ContentPage | PolicyPage;
 /**
  * Whether a field is shown and must be filled in.
  */
@@ -89,6 +110,7 @@ export type PageName =
   | 'home'
   | 'search'
   | 'tour'
+  | 'content'
   | 'checkoutEntry'
   | 'checkoutAvailability'
   | 'checkoutExperiences'
@@ -400,6 +422,26 @@ export interface RouteLink {
      */
     [k: string]: string;
   };
+}
+export interface PageLink {
+  /**
+   * A page of content/pages; its address follows market and language.
+   */
+  type: 'page';
+  /**
+   * The page's file name without .json.
+   */
+  page: Key;
+}
+export interface TourLink {
+  /**
+   * The page of a tour; its address follows market and language.
+   */
+  type: 'tour';
+  /**
+   * The tour's id.
+   */
+  tour: Key;
 }
 /**
  * A link to an address outside this store.
@@ -1099,7 +1141,7 @@ export interface MessagesDocument {
   [k: string]: string;
 }
 /**
- * A picture with a headline and the search.
+ * A picture with the headline of the page. A page has one at most, as its first block.
  */
 export interface HeroBlock {
   /**
@@ -1126,6 +1168,62 @@ export interface HeroBlock {
    * Whether the search box stands on it.
    */
   showSearch: boolean;
+  height?: HeroHeight;
+  /**
+   * A link below the words.
+   */
+  cta?: LabelledLink;
+}
+/**
+ * Running text with headings, lists and links.
+ */
+export interface RichTextBlock {
+  /**
+   * The kind of block.
+   */
+  type: 'richText';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Heading.
+   */
+  title?: LocalisedText;
+  /**
+   * The text. HTML of p, h2, h3, ul, ol, li, strong, em, br and a. A link leads to page:<name of a page>, tour:<id of a tour>, route:<name of a route> with its parameters and query as in route:search?style=rail, or to an https:, mailto: or tel: address.
+   */
+  body: LocalisedText;
+}
+/**
+ * A picture with a text beside it; below it where the screen is narrow.
+ */
+export interface ImageWithTextBlock {
+  /**
+   * The kind of block.
+   */
+  type: 'imageWithText';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Heading.
+   */
+  title: LocalisedText;
+  /**
+   * The text. HTML of p, h2, h3, ul, ol, li, strong, em, br and a. A link leads to page:<name of a page>, tour:<id of a tour>, route:<name of a route> with its parameters and query as in route:search?style=rail, or to an https:, mailto: or tel: address.
+   */
+  body: LocalisedText;
+  /**
+   * The picture.
+   */
+  picture: Picture;
+  pictureSide?: PictureSide;
+  /**
+   * A link below the text.
+   */
+  cta?: LabelledLink;
 }
 /**
  * Tours as cards.
@@ -1144,7 +1242,7 @@ export interface TourListBlock {
    */
   title: LocalisedText;
   /**
-   * A sentence below it.
+   * A sentence below the heading.
    */
   text?: LocalisedText;
   /**
@@ -1177,7 +1275,7 @@ export interface DestinationListBlock {
    */
   title: LocalisedText;
   /**
-   * A sentence below it.
+   * A sentence below the heading.
    */
   text?: LocalisedText;
 }
@@ -1197,6 +1295,10 @@ export interface StepsBlock {
    * Heading.
    */
   title: LocalisedText;
+  /**
+   * A sentence below the heading.
+   */
+  text?: LocalisedText;
   /**
    * The steps by key.
    */
@@ -1270,11 +1372,92 @@ export interface Quote {
   tour: Key;
 }
 /**
- * A page made of blocks.
+ * Headings that open to show their text, as questions and answers.
  */
-export interface PageDocument {
+export interface AccordionBlock {
   /**
-   * Title of the page, for the browser and search engines.
+   * The kind of block.
+   */
+  type: 'accordion';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Heading.
+   */
+  title: LocalisedText;
+  /**
+   * A sentence below the heading.
+   */
+  text?: LocalisedText;
+  /**
+   * Whether these are questions and answers, which search engines may show as such. Default false.
+   */
+  isFaq?: boolean;
+  /**
+   * The entries by key.
+   */
+  entries: {
+    [k: string]: AccordionEntry;
+  };
+}
+/**
+ * One heading with its text.
+ */
+export interface AccordionEntry {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * The heading, or the question.
+   */
+  title: LocalisedText;
+  /**
+   * The text, or the answer. HTML of p, h2, h3, ul, ol, li, strong, em, br and a. A link leads to page:<name of a page>, tour:<id of a tour>, route:<name of a route> with its parameters and query as in route:search?style=rail, or to an https:, mailto: or tel: address.
+   */
+  body: LocalisedText;
+}
+/**
+ * An invitation with a button.
+ */
+export interface CallToActionBlock {
+  /**
+   * The kind of block.
+   */
+  type: 'callToAction';
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * Heading.
+   */
+  title: LocalisedText;
+  /**
+   * A sentence below the heading.
+   */
+  text?: LocalisedText;
+  /**
+   * The button.
+   */
+  cta: LabelledLink;
+  /**
+   * A second way on, beside the button.
+   */
+  secondaryCta?: LabelledLink;
+}
+/**
+ * The first page of every market: home.json.
+ */
+export interface HomePage {
+  /**
+   * The first page of every market.
+   */
+  kind: 'home';
+  /**
+   * Title of the page, for the browser and search engines. Where the page has no hero it is its headline, too.
    */
   title: LocalisedText;
   /**
@@ -1282,9 +1465,96 @@ export interface PageDocument {
    */
   description: LocalisedText;
   /**
+   * Whether search engines are kept away. Default false.
+   */
+  noIndex?: boolean;
+  /**
+   * The picture that is shown where the page is shared; that of the hero where left out.
+   */
+  sharePicture?: Picture;
+  /**
    * What stands on the page, by key.
    */
   blocks: {
+    /**
+     * One part of the page.
+     */
+    [k: string]: Block;
+  };
+}
+/**
+ * A page with an address of its own in each language.
+ */
+export interface ContentPage {
+  /**
+   * A page with an address of its own in each language.
+   */
+  kind: 'content';
+  /**
+   * The address after market and language, one or more words in small letters with hyphens, as about-us or company/about-us. A language that is left out has the address of the default language.
+   */
+  slug: LocalisedText;
+  /**
+   * Title of the page, for the browser and search engines. Where the page has no hero it is its headline, too.
+   */
+  title: LocalisedText;
+  /**
+   * Description for search engines.
+   */
+  description: LocalisedText;
+  /**
+   * Whether search engines are kept away. Default false.
+   */
+  noIndex?: boolean;
+  /**
+   * The picture that is shown where the page is shared; that of the hero where left out.
+   */
+  sharePicture?: Picture;
+  /**
+   * What stands on the page, by key.
+   */
+  blocks: {
+    /**
+     * One part of the page.
+     */
+    [k: string]: Block;
+  };
+}
+/**
+ * A page at the address of a route of its own, as terms and privacy policy have.
+ */
+export interface PolicyPage {
+  /**
+   * A page at the address of a route of its own, as terms and privacy policy have.
+   */
+  kind: 'policy';
+  /**
+   * The name in routes.json of its route, which shows the screen "content".
+   */
+  route: string;
+  /**
+   * Title of the page, for the browser and search engines. Where the page has no hero it is its headline, too.
+   */
+  title: LocalisedText;
+  /**
+   * Description for search engines.
+   */
+  description: LocalisedText;
+  /**
+   * Whether search engines are kept away. Default false.
+   */
+  noIndex?: boolean;
+  /**
+   * The picture that is shown where the page is shared; that of the hero where left out.
+   */
+  sharePicture?: Picture;
+  /**
+   * What stands on the page, by key.
+   */
+  blocks: {
+    /**
+     * One part of the page.
+     */
     [k: string]: Block;
   };
 }

@@ -5,11 +5,15 @@ import type {
   CheckoutMessages,
   CheckoutStep,
   Country,
+  CustomerAccount,
+  CustomerAccountDocument,
   ErrorsDocument,
   FieldRule,
   FieldWidth,
   FooterDocument,
   GuardName,
+  HeaderDocument,
+  IconName,
   LabelledLink,
   LanguageCode,
   LayoutName,
@@ -19,6 +23,7 @@ import type {
   PageDocument,
   PageName,
   PaymentProviders,
+  PromoCodeBanner,
   RatesDocument,
   RequiredFieldsDocument,
   RoutingStrategy,
@@ -97,15 +102,52 @@ export interface ShellSlice extends Slice {
   theme: CompiledTheme;
   flags: Record<string, boolean>;
   routes: CompiledRoute[];
-  header: { links: ResolvedLink[]; externalNavigation: ResolvedLink[] };
+  header: ResolvedHeader;
   footer: ResolvedFooter;
   copyrightText: string;
   distributionChannel?: string;
   /** Where the logo leads visitors whom an agency handed over. */
   tripBuilderUrl?: string;
   seo: { title: string; description: string };
+  /** Where home links lead, as a path after the prefix; missing where they lead to the home route. */
+  homePagePath?: string;
+  /** Missing where the market announces no promo code. */
+  promoCodeBanner?: ResolvedPromoCodeBanner;
+  /** Missing where the market has no customer accounts. */
+  customerAccount?: ResolvedCustomerAccount;
   /** Where the other slices and shared files of this market and language lie. */
   files: { slices: Record<SliceName, FileUrl>; icons: FileUrl; markets: FileUrl };
+}
+
+export interface ResolvedHeader extends Localised<Omit<HeaderDocument, 'links' | 'externalNavigation'>> {
+  links: ResolvedHeaderLink[];
+  externalNavigation: ResolvedLink[];
+}
+
+export type ResolvedHeaderLink = ResolvedLink &
+  (
+    | { type: 'simple' }
+    | { type: 'customMegaMenu'; items: ResolvedMegaMenuItem[] }
+    /** A panel with the regions of the store. */
+    | { type: 'dynamicMegaMenu'; regions: ResolvedRegion[] }
+  );
+
+export interface ResolvedMegaMenuItem {
+  key: string;
+  label: string;
+  iconName?: IconName;
+  link?: ResolvedTarget;
+  title: string;
+  paragraph?: string;
+  thumbnail?: ResolvedPicture;
+  links: ResolvedLink[];
+}
+
+/** A promo code that is announced: all of its words are there. */
+export type ResolvedPromoCodeBanner = Localised<Required<Omit<PromoCodeBanner, 'enabled'>>>;
+
+export interface ResolvedCustomerAccount extends CustomerAccount, Localised<Omit<CustomerAccountDocument, 'links'>> {
+  links: { [Name in keyof CustomerAccountDocument['links']]: ResolvedTarget };
 }
 
 export interface ResolvedFooter {

@@ -3,9 +3,7 @@ import type {
   ErrorConfiguration,
   FooterBlock,
   FooterDocument,
-  LabelledLink,
   LanguageCode,
-  Link,
   MarketLanguage,
   PageDocument,
 } from '#contract/documents.generated.ts';
@@ -18,9 +16,6 @@ import type {
   ResolvedError,
   ResolvedField,
   ResolvedFooter,
-  ResolvedLink,
-  ResolvedRegion,
-  ResolvedTarget,
   SliceName,
   Slices,
 } from '#contract/release.ts';
@@ -29,7 +24,11 @@ import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 import { compileMessages } from './emit-messages.ts';
 import type { Pictures } from './emit-pictures.ts';
 import type { MarkUrl } from './emit-theme.ts';
+import { resolveHeader } from './header.ts';
+import { resolveLink, resolveLinks, resolveTarget } from './links.ts';
 import { keyed, localise, sorted, textIn } from './localise.ts';
+import { customerAccountOf, homePagePathOf, promoCodeBannerOf } from './market-offers.ts';
+import { resolveRegions } from './regions.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 /** What all slices of the store have in common. */
@@ -94,15 +93,15 @@ export function emitSlices(
     theme: input.theme,
     flags: documents.market.value.featureFlags,
     routes: input.routes,
-    header: {
-      links: resolveLinks(documents.header.value.links, code),
-      externalNavigation: resolveLinks(documents.header.value.externalNavigation, code),
-    },
+    header: resolveHeader(documents.header.value, store, pictures, code),
     footer: resolveFooter(documents.footer.value, markUrl, code),
     copyrightText: textIn(documents.market.value.copyrightText, code),
     ...channelOf(market),
     ...tripBuilderOf(market),
     seo: localise(documents.market.value.seo, code),
+    ...homePagePathOf(market, code),
+    ...promoCodeBannerOf(market, code),
+    ...customerAccountOf(market, code),
     files: { slices: { shell: url, ...urls }, icons: input.icons, markets: marketLists.get(code)?.url ?? '' },
   });
   const shellUrl = files.addNamedBy(JSON.stringify(shell('')), sliceFile('shell'), 'json', (url) => JSON.stringify(shell(url)));
@@ -133,19 +132,6 @@ function tripBuilderOf({ documents }: ResolvedMarket): { tripBuilderUrl?: string
   const { distributionChannel, tripBuilderUrl } = documents.market.value.bookingProvider;
   if (distributionChannel === undefined || tripBuilderUrl === undefined) return {};
   return { tripBuilderUrl: tripBuilderUrl.replace('{distributionChannel}', encodeURIComponent(distributionChannel)) };
-}
-
-function resolveLinks(links: Record<string, LabelledLink>, language: LanguageCode): ResolvedLink[] {
-  return sorted(links).map(([key, link]) => resolveLink(key, link, language));
-}
-
-function resolveLink(key: string, { label, iconName, link }: LabelledLink, language: LanguageCode): ResolvedLink {
-  return { key, label: textIn(label, language), ...(iconName && { iconName }), link: resolveTarget(link, language) };
-}
-
-function resolveTarget(link: Link, language: LanguageCode): ResolvedTarget {
-  if (link.type === 'route') return link;
-  return { type: 'external', url: typeof link.url === 'string' ? link.url : textIn(link.url, language) };
 }
 
 function resolveFooter(footer: FooterDocument, markUrl: MarkUrl, language: LanguageCode): ResolvedFooter {
@@ -196,16 +182,6 @@ function resolveBlock(key: string, block: PageDocument['blocks'][string], pictur
     case 'quotes':
       return { type: block.type, key, title, quotes: keyed(block.quotes, language) };
   }
-}
-
-function resolveRegions({ destinations }: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedRegion[] {
-  return sorted(destinations.value.regions).map(([key, region]) => ({
-    key,
-    name: textIn(region.name, language),
-    navigationDescription: textIn(region.navigationDescription, language),
-    squareImage: pictures.inLanguage(region.squareImage, language),
-    countries: keyed(region.countries, language),
-  }));
 }
 
 type TravellerFields = ResolvedMarket['documents']['traveller-fields']['value'];

@@ -1,6 +1,7 @@
 import type {
   BrandDocument,
   CheckoutDocument,
+  CustomerAccountDocument,
   DestinationsDocument,
   ErrorsDocument,
   FooterDocument,
@@ -29,6 +30,7 @@ export interface DocumentTypes {
   footer: FooterDocument;
   errors: ErrorsDocument;
   checkout: CheckoutDocument;
+  'customer-account': CustomerAccountDocument;
   'traveller-fields': TravellerFieldsDocument;
   'required-fields': RequiredFieldsDocument;
   messages: MessagesDocument;
@@ -49,6 +51,7 @@ export const layeredKinds = [
   'footer',
   'errors',
   'checkout',
+  'customer-account',
   'traveller-fields',
   'required-fields',
 ] as const satisfies DocumentKind[];

@@ -30,7 +30,7 @@ function SearchPage({ data: { filters, answer } }: { data: SearchData }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <Breadcrumb
-          crumbs={[{ label: intl.message('shell.home'), href: config.href('home') }, { label: intl.message('search.heading') }]}
+          crumbs={[{ label: intl.message('shell.home'), href: config.homeHref }, { label: intl.message('search.heading') }]}
         />
         <h1>{filters.query ? intl.message('search.headingFor', { query: filters.query }) : intl.message('search.heading')}</h1>
         <SearchForm filters={filters} facets={answer.facets} />

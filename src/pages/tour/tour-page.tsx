@@ -42,7 +42,7 @@ function TourPage({ data: { id, attributes: tour } }: { data: TourDetailsData })
       <header className={styles.head}>
         <Breadcrumb
           crumbs={[
-            { label: intl.message('shell.home'), href: config.href('home') },
+            { label: intl.message('shell.home'), href: config.homeHref },
             { label: intl.message('search.heading'), href: config.href('search') },
             { label: tour.title },
           ]}

@@ -9,7 +9,7 @@ import styles from './logo.module.css';
 export const Logo = observer(function Logo({ isFullLoad = false }: { isFullLoad?: boolean }) {
   const { config, channel } = useStore();
   const { theme, tripBuilderUrl } = config.shell;
-  const href = channel.current === 'APP' && tripBuilderUrl ? tripBuilderUrl : config.href('home');
+  const href = channel.current === 'APP' && tripBuilderUrl ? tripBuilderUrl : config.homeHref;
   return (
     <a className={styles.logo} href={href} {...(isFullLoad ? { 'data-full-load': '' } : {})}>
       <img src={theme.logo.src} alt={theme.logo.alt} width={227} height={48} />

@@ -11,6 +11,7 @@ import styles from './mobile-menu.module.css';
  */
 export function MobileMenu() {
   const intl = useIntl();
+  const { shell } = useConfig();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -41,7 +42,7 @@ export function MobileMenu() {
           <MenuLinks />
         </div>
       </details>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={intl.message('shell.menu')} className={styles.dialog}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={shell.header.mobileNavigationTitleLabel} className={styles.dialog}>
         {/* biome-ignore lint/a11y: the links inside are what is clicked, by mouse or by key */}
         <div onClick={closeAfterChoice}>
           <MenuLinks />
@@ -57,7 +58,7 @@ function MenuLinks() {
   return (
     <ul className={styles.list}>
       <li>
-        <a href={config.href('home')}>{config.intl.message('shell.home')}</a>
+        <a href={config.homeHref}>{config.shell.header.mobileHomepageLinkLabel}</a>
       </li>
       {[...links, ...externalNavigation].map((link) => (
         <li key={link.key}>

@@ -1,0 +1,27 @@
+import type { LanguageCode } from '#contract/documents.generated.ts';
+import type { ResolvedCustomerAccount, ResolvedPromoCodeBanner } from '#contract/release.ts';
+import type { ResolvedMarket } from '../resolve/resolved-store.ts';
+import { resolveTarget } from './links.ts';
+import { localise, textIn } from './localise.ts';
+
+/** The promo code that a market announces in one language; nothing where it announces none. */
+export function promoCodeBannerOf({ documents }: ResolvedMarket, language: LanguageCode): { promoCodeBanner?: ResolvedPromoCodeBanner } {
+  const { enabled, promoCode, title, shortDescription, longDescription, ...note } = documents.market.value.promoCodeBanner;
+  if (!enabled || promoCode === undefined || !title || !shortDescription || !longDescription) return {};
+  return { promoCodeBanner: { promoCode, ...localise({ title, shortDescription, longDescription, ...note }, language) } };
+}
+
+/** Customer accounts of a market in one language; nothing where it has none. */
+export function customerAccountOf({ documents }: ResolvedMarket, language: LanguageCode): { customerAccount?: ResolvedCustomerAccount } {
+  const { customerAccount } = documents.market.value;
+  if (!customerAccount) return {};
+  const { links, ...texts } = documents['customer-account'].value;
+  const targets = Object.entries(links).map(([name, link]) => [name, resolveTarget(link, language)]);
+  return { customerAccount: { ...customerAccount, ...localise(texts, language), links: Object.fromEntries(targets) } };
+}
+
+/** Where home links of a market lead, if not to the home route. */
+export function homePagePathOf({ documents }: ResolvedMarket, language: LanguageCode): { homePagePath?: string } {
+  const { homePagePath } = documents.market.value;
+  return homePagePath ? { homePagePath: textIn(homePagePath, language) } : {};
+}
