@@ -4,6 +4,7 @@ import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-lang
 import { defaultLanguageIsServed } from './default-language-is-served.ts';
 import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular-expressions.ts';
 import { fontsExist } from './fonts-exist.ts';
+import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
 import { linksNameAnExistingRoute } from './links-name-an-existing-route.ts';
@@ -20,6 +21,7 @@ import { messagesExistInEveryLanguage } from './messages-exist-in-every-language
 import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages-have-the-same-placeholders-in-every-language.ts';
 import { pageToursExist } from './page-tours-exist.ts';
 import { picturesExist } from './pictures-exist.ts';
+import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
 import { ratesHaveTheDigitsOfTheirCurrency } from './rates-have-the-digits-of-their-currency.ts';
 import { requiredFieldsExist } from './required-fields-exist.ts';
 import { routeFlagsAreDeclaredInBase } from './route-flags-are-declared-in-base.ts';
@@ -40,6 +42,7 @@ export const rules: readonly Rule[] = [
   defaultLanguageIsServed,
   fieldPatternsAreRegularExpressions,
   fontsExist,
+  homePagePathsBeginWithASlash,
   languagesStandOnceInAMarket,
   linksGiveTheParametersOfTheirRoute,
   linksNameAnExistingRoute,
@@ -57,6 +60,7 @@ export const rules: readonly Rule[] = [
   messagesHaveTheSamePlaceholdersInEveryLanguage,
   pageToursExist,
   picturesExist,
+  promoCodeBannerIsComplete,
   requiredFieldsExist,
   routeFlagsAreDeclaredInBase,
   routePathsAreWellFormed,
