@@ -1,16 +1,36 @@
+import { resolve } from 'node:path';
 import { compile } from '#compiler/index.ts';
-import { type Options, UsageError } from './options.ts';
-import { prettyReport } from './report.ts';
+import { wantsColour } from './colour.ts';
+import { defineCommand } from './command.ts';
+import { documentOptions, foldersOf } from './document-options.ts';
+import { createProgress } from './progress.ts';
+import { prettyReport } from './report/pretty.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Writes a release. As JSON, the last line of standard output is `{ hash, diagnostics }`, the hash missing where there is an error. */
-export async function runCompile({ format, marketsDir, schemasDir, out, cache }: Options): Promise<number> {
-  if (out === undefined) throw new UsageError('compile needs --out <folder of releases>.');
-  const { diagnostics, release } = await compile({ marketsDir, schemasDir, outDir: out, cacheDir: cache });
-  if (format === 'json') {
-    process.stdout.write(`${JSON.stringify({ ...(release && { hash: release.hash }), diagnostics })}\n`);
-  } else {
-    if (diagnostics.length > 0) process.stderr.write(prettyReport(diagnostics, process.stderr.isTTY));
-    if (release) process.stdout.write(`${release.hash}\n`);
-  }
-  return release ? 0 : 1;
-}
+export const compileCommand = defineCommand({
+  name: 'compile',
+  summary: 'check, then write a release',
+  usage: '',
+  examples: ['portolan compile --out data/releases', 'portolan compile --out dist/release --cache dist/cache --format json'],
+  options: {
+    out: { type: 'string', placeholder: '<folder>', describe: 'the folder of releases (needed)' },
+    cache: { type: 'string', placeholder: '<folder>', describe: 'where rasters and maps are kept (default <out>/cache)' },
+    format: { type: 'string', choices: ['pretty', 'json'], describe: 'how the result is told (default pretty)' },
+    ...documentOptions,
+  },
+  async run({ out, cache, format, ...values }) {
+    if (out === undefined) throw new UsageError('compile needs --out <folder of releases>.');
+    const progress = createProgress();
+    progress.show('Compiling…');
+    const compiled = compile({ ...foldersOf(values), outDir: resolve(out), cacheDir: cache === undefined ? undefined : resolve(cache) });
+    const { diagnostics, release } = await compiled.finally(progress.end);
+    if (format === 'json') {
+      process.stdout.write(`${JSON.stringify({ ...(release && { hash: release.hash }), diagnostics })}\n`);
+    } else {
+      if (diagnostics.length > 0) process.stderr.write(prettyReport(diagnostics, wantsColour(process.stderr)));
+      if (release) process.stdout.write(`${release.hash}\n`);
+    }
+    return release ? 0 : 1;
+  },
+});

@@ -1,20 +1,42 @@
-export const helpText = `portolan <command> [options]
+import type { Command, CommandOptions } from './command.ts';
 
-Commands
-  check     read all documents and tell every mistake
-  compile   check, then write a release
-  names     write the names of routes, features and messages for the type check
+/** What `portolan --help` tells: every command in one line. */
+export function helpOfAll(commands: readonly Command[]): string {
+  const rows = commands.map(({ name, usage, summary }): [string, string] => [`${name} ${usage}`.trimEnd(), summary]);
+  return [
+    'portolan <command> [options]',
+    '',
+    'Commands',
+    ...columns(rows),
+    '',
+    'portolan help <command> tells the options of one command, with examples.',
+    'Exit code: 0 fine, 1 mistakes in the documents, 2 a wrong call.',
+    '',
+  ].join('\n');
+}
 
-Options
-  --format pretty|json   how mistakes are told (default pretty)
-  --markets <folder>     the documents (default MARKETS_DIR, else ./markets)
-  --schemas <folder>     the JSON Schemas (default ./schemas)
-  --out <path>           compile: the folder of releases; names: the file to write
-  --cache <folder>       compile: where rasters and maps are kept (default <out>/cache)
-  -h, --help             this text
+/** What `portolan <command> --help` tells. */
+export function helpOf({ name, usage, summary, options, examples }: Command): string {
+  return [
+    `${`portolan ${name} ${usage}`.trimEnd()} [options]`,
+    '',
+    `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
+    '',
+    'Options',
+    ...columns([...Object.entries(options).map(optionRow), ['-h, --help', 'this text']]),
+    '',
+    'Examples',
+    ...examples.map((example) => `  ${example}`),
+    '',
+  ].join('\n');
+}
 
-Examples
-  portolan check
-  portolan check --format json --markets tests/fixtures/store
-  portolan compile --out data/releases
-`;
+function optionRow([name, { type, short, choices, placeholder, describe }]: [string, CommandOptions[string]]): [string, string] {
+  const value = type === 'boolean' ? '' : ` ${choices?.join('|') ?? placeholder ?? '<text>'}`;
+  return [`${short === undefined ? '' : `-${short}, `}--${name}${value}`, describe];
+}
+
+function columns(rows: readonly [left: string, right: string][]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '#compiler/index.ts';
-import { prettyReport } from './report.ts';
+import { prettyReport } from './pretty.ts';
 
 const diagnostic = {
   code: 'not-one-of',

@@ -1,5 +1,5 @@
-import { styleText } from 'node:util';
 import type { Diagnostic } from '#compiler/index.ts';
+import { painter } from '../colour.ts';
 
 /** All mistakes as a person reads them: place, sentence, what was probably meant, the lines around it. */
 export function prettyReport(diagnostics: readonly Diagnostic[], colour: boolean): string {
@@ -24,8 +24,4 @@ function summary(diagnostics: readonly Diagnostic[], colour: boolean): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function painter(colour: boolean): (style: Parameters<typeof styleText>[0], text: string) => string {
-  return (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
 }

@@ -1,0 +1,2 @@
+/** A command that was called wrongly; its message is for the caller. */
+export class UsageError extends Error {}
