@@ -1,3 +1,5 @@
+import { type DiagnosticCode, helpOf } from './catalogue.ts';
+
 export type Severity = 'error' | 'warning';
 
 /** Where something stands in a document: lines and columns count from 1. */
@@ -12,7 +14,7 @@ export interface Place {
 /** One mistake of one document, told to the person who wrote it. */
 export interface Diagnostic {
   /** Stable name of the kind of mistake: `unknown-key`, or the name of a rule. */
-  code: string;
+  code: DiagnosticCode;
   severity: Severity;
   file: string;
   line: number;
@@ -21,13 +23,15 @@ export interface Diagnostic {
   message: string;
   /** What was probably meant; ready to be put in place of what stands there. */
   suggestion?: string;
+  /** The page that explains it, below the root of the repository. */
+  help: string;
   /** The lines around the place, the place marked. */
   frame: string;
 }
 
 /** A mistake before its frame is drawn. */
 export interface Finding {
-  code: string;
+  code: DiagnosticCode;
   severity: Severity;
   place: Place;
   message: string;
@@ -43,7 +47,8 @@ export function toDiagnostics(findings: readonly Finding[], textOf: (file: strin
     const identity = JSON.stringify([code, file, line, column, message]);
     if (told.has(identity)) continue;
     const frame = drawFrame(textOf(file), place);
-    told.set(identity, { code, severity, file, line, column, message, ...(suggestion !== undefined && { suggestion }), frame });
+    const hint = suggestion !== undefined && { suggestion };
+    told.set(identity, { code, severity, file, line, column, message, ...hint, help: helpOf(code), frame });
   }
   return [...told.values()].sort(byPlace);
 }

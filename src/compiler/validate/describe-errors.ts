@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
 import type { SchemaObject } from './patch-schema.ts';
@@ -6,7 +7,7 @@ import { choiceOf, dataWord, listOf, nameOf, patternWord, sentenceFor, typeWord 
 
 /** One mistake within one document. */
 export interface SchemaMistake {
-  code: string;
+  code: DiagnosticCode;
   pointer: JsonPointer;
   part: 'key' | 'value';
   message: string;

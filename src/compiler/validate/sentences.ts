@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { type JsonPointer, pointerKeys } from '../read/json-pointer.ts';
 import type { SchemaObject } from './patch-schema.ts';
 
@@ -66,7 +67,7 @@ export function dataWord(data: unknown): string {
   return String(data);
 }
 
-type Sentence = { code: string; message: string };
+type Sentence = { code: DiagnosticCode; message: string };
 type Describe = (name: string, limit: number, error: ErrorObject, schema: SchemaObject) => Sentence;
 
 const describeByKeyword: Record<string, Describe> = {

@@ -1,0 +1,97 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Mistakes of tours, pages, pictures and the theme. */
+export const contentEntries = {
+  'pictures-exist': {
+    title: 'Pictures exist',
+    explanation: 'A picture is named by its file in content/pictures.',
+    wrong: '{ "src": "lakes.svg" }',
+    right: '{ "src": "lake.svg" }',
+  },
+  'brand-marks-exist': {
+    title: 'Marks of the brand exist',
+    explanation: 'Logos, the favicon and the marks of payment methods are named by their file in content/brand.',
+    wrong: '{ "favicon": "icon.svg" }',
+    right: '{ "favicon": "favicon.svg" }',
+  },
+  'fonts-exist': {
+    title: 'Fonts exist',
+    explanation: 'A font is named by its file in content/fonts.',
+    wrong: '{ "url": "figtree.woff2" }',
+    right: '{ "url": "figtree-latin-400-normal.woff2" }',
+  },
+  'theme-colours-are-hex': {
+    title: 'Theme colours are hex strings',
+    explanation:
+      'A colour is written with 3, 4, 6 or 8 digits from 0 to f, with or without # before them; 4 and 8 digits carry transparency.',
+    wrong: '{ "default": "teal" }',
+    right: '{ "default": "#0f5c5c" }',
+  },
+  'theme-colours-have-contrast': {
+    title: 'Theme colours have contrast',
+    explanation:
+      'Text differs from what lies behind it by a ratio of at least 4.5 to 1; lines of controls and the focus ring by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). Make the darker colour darker or the lighter one lighter.',
+    wrong: '"text": { "muted": "#aaaaaa" } on "surface": { "page": "#ffffff" }',
+    right: '"text": { "muted": "#595959" } on "surface": { "page": "#ffffff" }',
+  },
+  'theme-has-every-colour-in-use': {
+    title: 'The theme has every colour in use',
+    explanation: 'Pages are drawn with these colours. One that the theme lacks leaves text or lines without a colour.',
+    wrong: '"focus": {}',
+    right: '"focus": { "default": "#0f5c5c", "on-deep": "#f4c9a8" }',
+  },
+  'page-tours-exist': {
+    title: 'Tours on pages exist',
+    explanation: 'A block names tours by their id, the name of their file in content/tours.',
+    wrong: '{ "tours": ["lofoten"] }',
+    right: '{ "tours": ["lofoten-islands"] }',
+  },
+  'slugs-are-well-formed': {
+    title: 'Slugs are well formed',
+    explanation: 'A slug is part of an address: small letters without accents, digits and single hyphens.',
+    wrong: '{ "fr": "Îles Lofoten" }',
+    right: '{ "fr": "iles-lofoten" }',
+  },
+  'slugs-are-unique-in-each-language': {
+    title: 'Slugs are unique in each language',
+    explanation: 'Two tours with one slug would share one address. A language without a slug uses the English one.',
+    wrong: '{ "slug": { "en": "lakes" } } in two tours',
+    right: '{ "slug": { "en": "two-lakes" } } and { "slug": { "en": "three-lakes" } }',
+  },
+  'tour-ids-are-their-file-names': {
+    title: 'Ids of tours are their file names',
+    explanation: 'Bookings refer to a tour by its id, which is the name of its file and never changes.',
+    wrong: '{ "id": "lofoten" } in lofoten-islands.json',
+    right: '{ "id": "lofoten-islands" } in lofoten-islands.json',
+  },
+  'tour-days-exist': {
+    title: 'Days of a tour exist',
+    explanation: 'Stays, experiences and journeys take place on days that the itinerary has.',
+    wrong: '{ "day": 9 } in a tour of 8 days',
+    right: '{ "day": 8 }',
+  },
+  'tour-nights-fill-the-days': {
+    title: 'Nights of a tour fill its days',
+    explanation: 'Together the stays have one night fewer than the tour has days.',
+    wrong: '7 days and stays of 2 and 3 nights',
+    right: '7 days and stays of 2 and 4 nights',
+  },
+  'tour-places-exist': {
+    title: 'Places of a tour exist',
+    explanation: 'Days, stays and journeys name a place by its key in "places".',
+    wrong: '{ "place": "reinee" }',
+    right: '{ "place": "reine" }',
+  },
+  'tour-destinations-exist': {
+    title: 'Destinations of a tour exist',
+    explanation: 'A region and a country are named by their keys in content/destinations.json.',
+    wrong: '{ "region": "nordic", "country": "norge" }',
+    right: '{ "region": "nordic", "country": "norway" }',
+  },
+  'question-bounds-allow-an-answer': {
+    title: 'Bounds of a question allow an answer',
+    explanation: 'Where the smallest number is larger than the largest, no answer is right.',
+    wrong: '{ "minimum": 200, "maximum": 100 }',
+    right: '{ "minimum": 100, "maximum": 200 }',
+  },
+} satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,115 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Mistakes of markets, their languages, features, payment and currencies. */
+export const marketEntries = {
+  'unknown-content-locale': {
+    title: 'A content locale stands for no language',
+    explanation: 'Only the content locales that the message suggests are served. A language with another one is left out of its market.',
+    wrong: '{ "urlCode": "en", "contentLocale": "en-IE" }',
+    right: '{ "urlCode": "en", "contentLocale": "en-GB" }',
+  },
+  'content-locales-fit-their-language': {
+    title: 'Content locales fit their language',
+    explanation: 'The content locale and the urlCode beside it name the same language.',
+    wrong: '{ "urlCode": "fr", "contentLocale": "nl-BE" }',
+    right: '{ "urlCode": "fr", "contentLocale": "fr-BE" }',
+  },
+  'languages-stand-once-in-a-market': {
+    title: 'Languages stand once in a market',
+    explanation: 'Two entries of one language would share one address, so only one of them could be reached.',
+    wrong: '[{ "urlCode": "en", "contentLocale": "en-US" }, { "urlCode": "en", "contentLocale": "en-GB" }]',
+    right: '[{ "urlCode": "en", "contentLocale": "en-GB" }]',
+  },
+  'markets-have-a-language': {
+    title: 'Markets have a language',
+    explanation: 'A market whose content locales are all unknown has no language left, and no pages.',
+    wrong: '"availableLanguages": [{ "urlCode": "en", "contentLocale": "en-IE", … }]',
+    right: '"availableLanguages": [{ "urlCode": "en", "contentLocale": "en-GB", … }]',
+  },
+  'markets-have-orders-of-their-own': {
+    title: 'Markets have orders of their own',
+    explanation: 'Where two markets state the same order, nobody can tell which one the selector lists first.',
+    wrong: '{ "order": 2 } in gb/market.json and in be/market.json',
+    right: '{ "order": 2 } in gb/market.json, { "order": 3 } in be/market.json',
+  },
+  'default-language-is-served': {
+    title: 'The default language is served',
+    explanation: 'The language that brand.json falls back to is spoken in at least one market.',
+    wrong: '{ "defaultLanguage": "fi" } where no market speaks Finnish',
+    right: '{ "defaultLanguage": "en" }',
+  },
+  'single-market-brands-have-one-market-and-one-language': {
+    title: 'Single-market brands have one market and one language',
+    explanation:
+      'With the routing strategy single-market-and-language addresses carry no prefix, so a second market or language would have no address.',
+    wrong: '{ "routingStrategy": "single-market-and-language" } with the folders gb and fr',
+    right: '{ "routingStrategy": "multi-market-and-language" } with the folders gb and fr',
+  },
+  'market-currency-has-a-rate': {
+    title: 'The currency of a market has a rate',
+    explanation: 'Prices are stated in euro and converted by rates.json. Add the currency there, or correct its code.',
+    wrong: '{ "currency": "GBB" }',
+    right: '{ "currency": "GBP" }',
+  },
+  'rates-have-the-digits-of-their-currency': {
+    title: 'Rates have the digits of their currency',
+    explanation: 'Were prices rounded to other digits than those of the currency, every price would be wrong.',
+    wrong: '"GBP": { "rate": 0.86, "minorUnits": 0, "roundTo": 1 }',
+    right: '"GBP": { "rate": 0.86, "minorUnits": 2, "roundTo": 100 }',
+  },
+  'market-time-zone-exists': {
+    title: 'The time zone of a market exists',
+    explanation: 'A time zone is written as in the IANA database, a continent and a city.',
+    wrong: '{ "timeZone": "London" }',
+    right: '{ "timeZone": "Europe/London" }',
+  },
+  'market-countries-exist': {
+    title: 'The country of a market exists',
+    explanation: 'Phone numbers and addresses start from this country; its code is the one of ISO 3166.',
+    wrong: '{ "country": "UK" }',
+    right: '{ "country": "GB" }',
+  },
+  'market-flags-are-declared-in-base': {
+    title: 'Features of a market are declared in base',
+    explanation: 'base/market.json lists every feature. One that is not listed there is misspelt, since nothing asks for it.',
+    wrong: '{ "featureFlags": { "enableDestinationPage": true } }',
+    right: '{ "featureFlags": { "enableDestinationsPage": true } }',
+  },
+  'open-channels-have-a-payment-provider': {
+    title: 'Open channels have a payment provider',
+    explanation:
+      'Where consumers may buy, or agencies build trips under a distribution channel, at least one means of payment is on; else nobody could finish a booking.',
+    wrong: '{ "enableB2cChannel": true, "enabledPaymentProvidersB2c": { "card": false, "sepa": false, "invoice": false, "ideal": false } }',
+    right: '{ "enableB2cChannel": true, "enabledPaymentProvidersB2c": { "card": true, "sepa": false, "invoice": false, "ideal": false } }',
+  },
+  'payment-providers-fit-the-currency': {
+    title: 'Payment providers fit the currency',
+    explanation: 'iDEAL and SEPA direct debit move euros alone. A market with another currency uses other means of payment.',
+    wrong: '{ "currency": "GBP", "enabledPaymentProvidersB2c": { "ideal": true } }',
+    right: '{ "currency": "GBP", "enabledPaymentProvidersB2c": { "ideal": false } }',
+  },
+  'payment-providers-fit-the-channel': {
+    title: 'Payment providers fit the channel',
+    explanation: 'An invoice is for agencies. Consumers pay through the card payment provider, whose methods exclude invoice.',
+    wrong: '{ "enabledPaymentProvidersB2c": { "invoice": true } }',
+    right: '{ "enabledPaymentProvidersB2b": { "invoice": true } }',
+  },
+  'required-fields-exist': {
+    title: 'Required fields exist',
+    explanation: 'A field that is hidden, optional or required is one of traveller-fields.json, in the same section.',
+    wrong: '{ "contact": { "fristName": "required" } }',
+    right: '{ "contact": { "firstName": "required" } }',
+  },
+  'field-patterns-are-regular-expressions': {
+    title: 'Patterns of fields are regular expressions',
+    explanation: 'The pattern decides which characters a traveller may type. Brackets and parentheses come in pairs.',
+    wrong: '{ "pattern": "[a-z" }',
+    right: '{ "pattern": "[a-z]+" }',
+  },
+  'field-choices-have-options': {
+    title: 'Fields that are chosen have options',
+    explanation: 'A field drawn as select or radio needs options, and each of them is a value that the field allows.',
+    wrong: '{ "widget": "radio", "value": { "type": "string" } }',
+    right: '{ "widget": "radio", "options": { "Female": …, "Male": … }, "value": { "type": "string", "enum": ["Female", "Male"] } }',
+  },
+} satisfies Record<string, CatalogueEntry>;

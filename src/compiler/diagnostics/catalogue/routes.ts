@@ -1,0 +1,60 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Mistakes of routes, and of links that lead to them. */
+export const routeEntries = {
+  'route-paths-are-well-formed': {
+    title: 'Paths of routes are well formed',
+    explanation:
+      'A path begins with a slash, has words or {parameters} between slashes, no spaces, no slash at its end, and the same parameters in every language.',
+    wrong: '{ "path": { "en": "/tour/{slug}", "fr": "/circuit/{nom}" } }',
+    right: '{ "path": { "en": "/tour/{slug}", "fr": "/circuit/{slug}" } }',
+  },
+  'route-flags-are-declared-in-base': {
+    title: 'Features of routes are declared in base',
+    explanation: 'A route may depend on a feature that base/market.json declares. A misspelt one would switch the page off for ever.',
+    wrong: '{ "flag": "enableNewTourDetails" }',
+    right: '{ "flag": "enableNewTourDetail" }',
+  },
+  'localised-paths-do-not-collide': {
+    title: 'Localised paths do not collide',
+    explanation: 'Two routes with one address in the same language: only one of them could be reached.',
+    wrong: '"search": { "path": "/tours" }, "planner": { "path": "/tours" }',
+    right: '"search": { "path": "/tours" }, "planner": { "path": "/planner" }',
+  },
+  'links-name-an-existing-route': {
+    title: 'Links name an existing route',
+    explanation: 'A link within the store names a route of routes.json, not an address.',
+    wrong: '{ "type": "route", "route": "serch" }',
+    right: '{ "type": "route", "route": "search" }',
+  },
+  'links-give-the-parameters-of-their-route': {
+    title: 'Links give the parameters of their route',
+    explanation: 'A route with {parameters} in its path can only be linked to when the link says what they are.',
+    wrong: '{ "type": "route", "route": "tour" }',
+    right: '{ "type": "route", "route": "tour", "params": { "slug": "lofoten-islands" } }',
+  },
+  'links-lead-to-something-that-exists': {
+    title: 'Links lead to something that exists',
+    explanation: 'What a link names in its parameters, a tour, a region, a country or a page, exists in every language.',
+    wrong: '{ "type": "route", "route": "tour", "params": { "slug": "lofoten-iland" } }',
+    right: '{ "type": "route", "route": "tour", "params": { "slug": "lofoten-islands" } }',
+  },
+  'links-lead-to-pages-that-are-switched-on': {
+    title: 'Links lead to pages that are switched on',
+    explanation: 'A market that switches a feature off, but keeps a link to its page, sends visitors to a page that is not found.',
+    wrong: '{ "featureFlags": { "enableDestinationsPage": false } } with a link to the route "destinations" in its header',
+    right: '{ "links": { "destinations": null } } in the header of that market',
+  },
+  'external-links-have-a-full-address': {
+    title: 'External links have a full address',
+    explanation: 'An address outside the store begins with https:, mailto: or tel:, in every language.',
+    wrong: '{ "type": "external", "url": { "en": "www.portolan.example" } }',
+    right: '{ "type": "external", "url": { "en": "https://www.portolan.example" } }',
+  },
+  'call-to-action-text-and-link-come-together': {
+    title: 'Call-to-action text and link come together',
+    explanation: 'A button exists only where both its text and its link are given. State both, or neither.',
+    wrong: '{ "ctaText": { "en": "Home" } }',
+    right: '{ "ctaText": { "en": "Home" }, "ctaLink": { "type": "route", "route": "home" } }',
+  },
+} satisfies Record<string, CatalogueEntry>;
