@@ -6,6 +6,7 @@ export const crashPoints = [
   'after-capture',
   'after-booking-completed',
   'after-supplier-refused',
+  'after-given-up',
   'after-void',
   'after-mail-sent',
 ] as const;

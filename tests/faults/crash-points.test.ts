@@ -16,6 +16,7 @@ import { comeBack, expectOk, goodCard, HttpVisitor, openPayment, payByCard, type
  * the places to others, and the process that starts then goes on to the point under test.
  */
 const soldOutAfter: Partial<Record<CrashPoint, CrashPoint>> = {
+  'after-given-up': 'after-authorisation',
   'after-void': 'after-authorisation',
   'after-supplier-refused': 'after-booking-started',
 };

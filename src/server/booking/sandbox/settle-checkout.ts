@@ -54,6 +54,7 @@ async function startBooking(context: SandboxContext, row: CheckoutRow): Promise<
     // Given up before it is given back: whoever settles the same checkout meanwhile may have booked, and taken the very
     // places that are missing here. Then this fails, and nobody voids what is about to be captured.
     await release(context, row, reason);
+    crashPoint('after-given-up');
     await closeSupersededPayments(context, row.id);
     crashPoint('after-void');
     return null;
