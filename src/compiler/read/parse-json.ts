@@ -1,17 +1,55 @@
 import { type DocumentNode, type LocationRange, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { Finding, Place } from '../diagnostics/diagnostic.ts';
 import { child, type JsonPointer } from './json-pointer.ts';
+import { forbiddenKeys, type PlainJson, parsePlainJson } from './plain-json.ts';
 
-/** Keys that would reach into JavaScript's own objects. */
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+/** Where each key and value of a document stands. */
+export type Places = ReadonlyMap<JsonPointer, { key: Place | undefined; value: Place }>;
 
 export interface LocatedJson {
   value: unknown;
-  places: ReadonlyMap<JsonPointer, { key: Place | undefined; value: Place }>;
+  /** Found when first asked for: a document without a mistake is never asked. */
+  readonly places: Places;
+  /** Whether a null stands somewhere in it. */
+  hasNulls: boolean;
 }
 
-/** Reads JSON and remembers where each key and value stands. What cannot be read at all has no value. */
-export function parseLocatedJson(file: string, text: string): { json: LocatedJson | undefined; findings: Finding[] } {
+interface ParsedJson {
+  json: LocatedJson | undefined;
+  findings: Finding[];
+}
+
+/**
+ * Reads JSON. What cannot be read at all has no value. JavaScript's own parser reads it, being many times faster than one
+ * that remembers places; that one is asked where something is wrong, or where a mistake is to be told.
+ */
+export function parseLocatedJson(file: string, text: string): ParsedJson {
+  const plain = parsePlainJson(text);
+  if (plain === 'too deep') return { json: undefined, findings: [describeDepth(file)] };
+  return plain ? { json: new LazilyLocated(file, text, plain), findings: [] } : locateJson(file, text);
+}
+
+class LazilyLocated implements LocatedJson {
+  readonly value: unknown;
+  readonly hasNulls: boolean;
+  readonly #file: string;
+  readonly #text: string;
+  #places: Places | undefined;
+
+  constructor(file: string, text: string, { value, hasNulls }: PlainJson) {
+    this.value = value;
+    this.hasNulls = hasNulls;
+    this.#file = file;
+    this.#text = text;
+  }
+
+  get places(): Places {
+    this.#places ??= locateJson(this.#file, this.#text).json?.places ?? new Map();
+    return this.#places;
+  }
+}
+
+function locateJson(file: string, text: string): ParsedJson {
   let document: DocumentNode;
   try {
     document = parse(text, { mode: 'json' });
@@ -21,7 +59,7 @@ export function parseLocatedJson(file: string, text: string): { json: LocatedJso
   const findings: Finding[] = [];
   const places = new Map<JsonPointer, { key: Place | undefined; value: Place }>();
   const value = evaluate(document.body, '', undefined);
-  return { json: { value, places }, findings };
+  return { json: { value, places, hasNulls: true }, findings };
 
   function evaluate(node: ValueNode, pointer: JsonPointer, key: Place | undefined): unknown {
     places.set(pointer, { key, value: placeOf(file, node.loc) });
@@ -65,7 +103,13 @@ const tokenWords: Record<string, string> = {
   Null: 'null',
 };
 
+function describeDepth(file: string): Finding {
+  const place: Place = { file, line: 1, column: 1, length: 1 };
+  return { code: 'invalid-json', severity: 'error', place, message: 'Lists and objects stand in each other too deeply in this file.' };
+}
+
 function describeSyntaxError(file: string, text: string, error: unknown): Finding {
+  if (error instanceof RangeError) return describeDepth(file);
   if (!isSyntaxError(error)) throw error;
   const place: Place = { file, line: error.line, column: error.column, length: 1 };
   return { code: 'invalid-json', severity: 'error', place, message: sentence(text, error) };
