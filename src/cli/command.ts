@@ -13,7 +13,11 @@ export interface CommandOption {
 
 export type CommandOptions = Record<string, CommandOption>;
 
-type OptionValue<Option extends CommandOption> = Option['type'] extends 'boolean' ? boolean : string;
+type OptionValue<Option extends CommandOption> = Option['type'] extends 'boolean'
+  ? boolean
+  : Option extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : string;
 
 /** What was given for each option; one that was not given is missing. */
 export type OptionValues<Options extends CommandOptions> = {

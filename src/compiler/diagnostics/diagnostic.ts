@@ -19,6 +19,8 @@ export interface Diagnostic {
   file: string;
   line: number;
   column: number;
+  /** The column after the last character that is marked, on the same line. */
+  endColumn: number;
   /** A sentence for somebody who writes documents, not code. */
   message: string;
   /** What was probably meant; ready to be put in place of what stands there. */
@@ -43,12 +45,12 @@ export function toDiagnostics(findings: readonly Finding[], textOf: (file: strin
   const told = new Map<string, Diagnostic>();
   for (const finding of findings) {
     const { code, severity, message, suggestion, place } = finding;
-    const { file, line, column } = place;
+    const { file, line, column, length } = place;
     const identity = JSON.stringify([code, file, line, column, message]);
     if (told.has(identity)) continue;
     const frame = drawFrame(textOf(file), place);
     const hint = suggestion !== undefined && { suggestion };
-    told.set(identity, { code, severity, file, line, column, message, ...hint, help: helpOf(code), frame });
+    told.set(identity, { code, severity, file, line, column, endColumn: column + length, message, ...hint, help: helpOf(code), frame });
   }
   return [...told.values()].sort(byPlace);
 }
