@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
 import type { SchemaObject } from './patch-schema.ts';
-import { choiceOf, dataWord, listOf, nameOf, patternWord, sentenceFor, typeWord } from './sentences.ts';
+import { choiceOf, dataWord, expectedWord, listOf, mostListed, nameOf, patternWord, sentenceFor, wrongTypeSentence } from './sentences.ts';
 
 /** One mistake within one document. */
 export interface SchemaMistake {
@@ -68,11 +68,12 @@ function isOfWrittenForm(error: ErrorObject, union: ErrorObject): boolean {
 function describe(error: ErrorObject): SchemaMistake {
   const { keyword, params, instancePath: pointer } = error;
   const schema = (error.parentSchema ?? {}) as SchemaObject;
-  if (keyword === 'additionalProperties') return describeUnknownKey(pointer, String(params.additionalProperty), schema);
+  if (keyword === 'additionalProperties')
+    return describeUnknownKey(pointer, String(params.additionalProperty), schema, error.data as object);
   if (keyword === 'required') {
     const key = String(params.missingProperty);
     const description = (schema.properties as Record<string, SchemaObject> | undefined)?.[key]?.description;
-    const message = `"${key}" is missing ${pointer === '' ? 'in this document' : `in ${nameOf(pointer)}`}. ${description ?? ''}`.trimEnd();
+    const message = `"${key}" is missing ${whereOf(pointer)}. ${description ?? ''}`.trimEnd();
     return { code: 'missing-key', pointer, part: 'key', message, missing: key };
   }
   if (error.propertyName !== undefined) return describeKey(error, schema);
@@ -81,29 +82,29 @@ function describe(error: ErrorObject): SchemaMistake {
     const allowed = (keyword === 'enum' ? params.allowedValues : [params.allowedValue]) as unknown[];
     const written = error.data;
     const suggestion = typeof written === 'string' ? suggest(written, allowed.map(String)) : undefined;
-    const message = `${nameOf(pointer)} must be ${choiceOf(allowed, suggestion)}, but is ${JSON.stringify(written)}.`;
+    const message = `${nameOf(pointer)} must be ${choiceOf(allowed, suggestion)}, but is ${dataWord(written)}.`;
     return { code: 'not-one-of', pointer, part: 'value', message, suggestion };
   }
   if (keyword === 'anyOf') {
-    const forms = (error.schema as SchemaObject[]).map(({ type }) => typeWord(String(type ?? 'object')));
-    return {
-      code: 'wrong-type',
-      pointer,
-      part: 'value',
-      message: `${nameOf(pointer)} must be ${forms.join(' or ')}, but is ${dataWord(error.data)}.`,
-    };
+    const forms = (error.schema as SchemaObject[]).map(({ type, $ref }) => expectedWord(String(type ?? 'object'), $ref));
+    return { code: 'wrong-type', pointer, part: 'value', message: wrongTypeSentence(nameOf(pointer), forms.join(' or '), error.data) };
   }
   return { pointer, part: 'value', ...sentenceFor(error, schema) };
 }
 
-function describeUnknownKey(pointer: JsonPointer, key: string, schema: SchemaObject): SchemaMistake {
+function describeUnknownKey(pointer: JsonPointer, key: string, schema: SchemaObject, present: object): SchemaMistake {
   const known = Object.keys(schema.properties ?? {}).filter((name) => name !== '$schema');
+  const unused = known.filter((name) => !(name in present));
+  const suggestion = suggest(key, unused);
   const patterns = Object.keys((schema.patternProperties as object | undefined) ?? {});
   const form = patterns.length > 0 ? ' Names here look like "home.title": the screen, a dot, and the text.' : '';
-  const where = pointer === '' ? 'in this document' : `in ${nameOf(pointer)}`;
-  const list = known.length > 0 && known.length <= 12 ? ` Known are ${listOf(known)}.` : '';
-  const message = `"${key}" is not known ${where}.${list}${form}`;
-  return { code: 'unknown-key', pointer: child(pointer, key), part: 'key', message, suggestion: suggest(key, known) };
+  const list = suggestion === undefined && known.length > 0 && known.length <= mostListed ? ` Known are ${listOf(known)}.` : '';
+  const message = `"${key}" is not known ${whereOf(pointer)}.${list}${form}`;
+  return { code: 'unknown-key', pointer: child(pointer, key), part: 'key', message, suggestion };
+}
+
+function whereOf(pointer: JsonPointer): string {
+  return pointer === '' ? 'in this document' : `in ${nameOf(pointer)}`;
 }
 
 /** A key of a collection that is not well formed: the key itself is what was written wrongly. */
@@ -115,13 +116,9 @@ function describeKey(error: ErrorObject, schema: SchemaObject): SchemaMistake {
     return { code: 'malformed-key', pointer, part: 'key', message };
   }
   const allowed = error.params.allowedValues as string[];
-  return {
-    code: 'unknown-key',
-    pointer,
-    part: 'key',
-    message: `"${key}" is not known here. Known are ${listOf(allowed)}.`,
-    suggestion: suggest(key, allowed),
-  };
+  const suggestion = suggest(key, allowed);
+  const message = `"${key}" is not known here.${suggestion === undefined ? ` Known are ${listOf(allowed)}.` : ''}`;
+  return { code: 'unknown-key', pointer, part: 'key', message, suggestion };
 }
 
 function describeUnion(error: ErrorObject, schema: SchemaObject): SchemaMistake {
@@ -133,12 +130,7 @@ function describeUnion(error: ErrorObject, schema: SchemaObject): SchemaMistake 
   const pointer = written === undefined ? error.instancePath : child(error.instancePath, tag);
   if (written === undefined)
     return { code: 'missing-key', pointer, part: 'key', message: `"${tag}" is missing here: one of ${listOf(members)}.` };
-  const message = `${nameOf(pointer)} must be one of ${listOf(members)}, but is ${JSON.stringify(written)}.`;
-  return {
-    code: 'not-one-of',
-    pointer,
-    part: 'value',
-    message,
-    suggestion: typeof written === 'string' ? suggest(written, members) : undefined,
-  };
+  const suggestion = typeof written === 'string' ? suggest(written, members) : undefined;
+  const message = `${nameOf(pointer)} must be ${choiceOf(members, suggestion)}, but is ${dataWord(written)}.`;
+  return { code: 'not-one-of', pointer, part: 'value', message, suggestion };
 }

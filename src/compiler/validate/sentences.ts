@@ -16,10 +16,15 @@ export function listOf(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
-/** Allowed values; of many only the number, where the one that was meant is told beside it anyway. */
+/** Longer lists are not read; nor are those beside which it is told what was probably meant. */
+export const mostListed = 16;
+const mostListedBesideSuggestion = 5;
+
+/** Allowed values; of many only the number. */
 export function choiceOf(allowed: readonly unknown[], suggestion: string | undefined): string {
   if (allowed.length === 1) return listOf(allowed);
-  return allowed.length > 12 && suggestion !== undefined ? `one of ${allowed.length} known values` : `one of ${listOf(allowed)}`;
+  if (suggestion === undefined || allowed.length <= mostListedBesideSuggestion) return `one of ${listOf(allowed)}`;
+  return `one of ${allowed.length} known values`;
 }
 
 /** What the patterns of the schemas mean, for those who do not read regular expressions. */
@@ -40,8 +45,9 @@ const patternWords: Record<string, string> = {
   '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$': 'a name like firstName or address.city',
 };
 
-export function patternWord(pattern: string): string {
-  return patternWords[pattern] ?? `text of the form ${pattern}`;
+/** The form that a pattern asks for; of one that has no words here, what its schema says of the value. */
+export function patternWord(pattern: string, description?: string): string {
+  return patternWords[pattern] ?? `of the form that is described: ${description ?? pattern}`;
 }
 
 const typeWords: Record<string, string> = {
@@ -59,6 +65,43 @@ export function typeWord(type: string): string {
   return typeWords[type] ?? type;
 }
 
+/** What is expected, in words: of a text in several languages its look, which its type alone does not tell. */
+export function expectedWord(type: string, name: string | undefined): string {
+  return type === 'object' && name?.endsWith(localisedText) ? 'a text per language, like { "en": "…" }' : typeWord(type);
+}
+
+const localisedText = 'LocalisedText';
+
+function expectedTypes(types: string | string[], title: string | undefined): string {
+  return [types]
+    .flat()
+    .map((type) => expectedWord(type, title))
+    .join(' or ');
+}
+
+/** Says what was expected and what was written, and how to write what was probably meant. */
+export function wrongTypeSentence(name: string, expected: string, data: unknown): string {
+  const hint = typeHint(expected, data);
+  return `${name} must be ${expected}, but is ${dataWord(data)}.${hint === undefined ? '' : ` ${hint}`}`;
+}
+
+function typeHint(expected: string, data: unknown): string | undefined {
+  if (data === null) return 'Only a market may state null: it removes what base states.';
+  if (expected === typeWords.string && (typeof data === 'number' || typeof data === 'boolean'))
+    return `Write "${data}" in quotation marks.`;
+  if (expected === typeWords.boolean && (data === 0 || data === 1)) return `Write ${data === 1}.`;
+  if (typeof data !== 'string') return undefined;
+  const word = data.trim().toLowerCase();
+  if (expected === typeWords.boolean && trueWords.includes(word)) return 'Write true, without quotation marks.';
+  if (expected === typeWords.boolean && falseWords.includes(word)) return 'Write false, without quotation marks.';
+  const isNumber = expected === typeWords.number || expected === typeWords.integer;
+  if (isNumber && /^-?\d+([.,]\d+)?$/.test(word)) return `Write ${Number(word.replace(',', '.'))}, without quotation marks.`;
+  return undefined;
+}
+
+const trueWords = ['true', 'yes', 'on', '1'];
+const falseWords = ['false', 'no', 'off', '0'];
+
 /** What was written, in words. */
 export function dataWord(data: unknown): string {
   if (typeof data === 'string') return `the text ${JSON.stringify(data.length > 40 ? `${data.slice(0, 40)}…` : data)}`;
@@ -71,13 +114,13 @@ type Sentence = { code: DiagnosticCode; message: string };
 type Describe = (name: string, limit: number, error: ErrorObject, schema: SchemaObject) => Sentence;
 
 const describeByKeyword: Record<string, Describe> = {
-  type: (name, _, error) => ({
+  type: (name, _, error, schema) => ({
     code: 'wrong-type',
-    message: `${name} must be ${typeWord(String(error.params.type))}, but is ${dataWord(error.data)}.`,
+    message: wrongTypeSentence(name, expectedTypes(error.params.type, schema.title), error.data),
   }),
   pattern: (name, _, error, schema) => ({
     code: 'wrong-form',
-    message: `${name} must be ${patternWord(String(schema.pattern))}, but is ${JSON.stringify(error.data)}.`,
+    message: `${name} must be ${patternWord(String(schema.pattern), schema.description)}, but is ${JSON.stringify(error.data)}.`,
   }),
   format: (name, _, error) => ({
     code: 'wrong-form',
@@ -90,6 +133,14 @@ const describeByKeyword: Record<string, Describe> = {
   maxLength: (name, limit) => ({ code: 'too-long', message: `${name} may have at most ${limit} characters.` }),
   minimum: (name, limit, error) => ({ code: 'too-small', message: `${name} must be at least ${limit}, but is ${String(error.data)}.` }),
   maximum: (name, limit, error) => ({ code: 'too-large', message: `${name} must be at most ${limit}, but is ${String(error.data)}.` }),
+  exclusiveMaximum: (name, limit, error) => ({
+    code: 'too-large',
+    message: `${name} must be less than ${limit}, but is ${String(error.data)}.`,
+  }),
+  multipleOf: (name, _, error) => ({
+    code: 'invalid-value',
+    message: `${name} must be a multiple of ${String(error.params.multipleOf)}, but is ${String(error.data)}.`,
+  }),
   exclusiveMinimum: (name, limit, error) => ({
     code: 'too-small',
     message: `${name} must be more than ${limit}, but is ${String(error.data)}.`,
@@ -106,6 +157,10 @@ const describeByKeyword: Record<string, Describe> = {
     code: 'too-few',
     message: `${name} needs at least ${entries(limit)}, but has ${countOf(error.data)}.`,
   }),
+  maxProperties: (name, limit, error) => ({
+    code: 'too-many',
+    message: `${name} may have at most ${entries(limit)}, but has ${countOf(error.data)}.`,
+  }),
   uniqueItems: (name, _, error) => ({
     code: 'same-entry-twice',
     message: `Entries ${Number(error.params.j) + 1} and ${Number(error.params.i) + 1} of ${name} are the same; each may stand there once.`,
@@ -120,8 +175,16 @@ export function sentenceFor(error: ErrorObject, schema: SchemaObject): Sentence 
   return toSentence(name, Number(error.params.limit), error, schema);
 }
 
+const formatWords: Record<string, string> = {
+  date: 'a date that exists, like 2030-05-31',
+  'date-time': 'a date and time like 2030-05-31T14:30:00Z',
+  email: 'an email address',
+  uri: 'a full address like https://www.portolan.example',
+  regex: 'a regular expression',
+};
+
 function formatWord(format: string): string {
-  return format === 'date' ? 'a date like 2030-05-31' : `a well-formed ${format}`;
+  return formatWords[format] ?? `a well-formed ${format}`;
 }
 
 function entries(count: number): string {

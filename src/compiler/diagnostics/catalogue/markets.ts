@@ -32,6 +32,19 @@ export const marketEntries = {
     wrong: '{ "order": 2 } in gb/market.json and in be/market.json',
     right: '{ "order": 2 } in gb/market.json, { "order": 3 } in be/market.json',
   },
+  'promo-code-banner-is-complete': {
+    title: 'An enabled promo code banner is complete',
+    explanation: 'A banner that is announced needs its code, a title, a short and a long description.',
+    wrong: '"promoCodeBanner": { "enabled": true, "promoCode": "SPRING" }',
+    right:
+      '"promoCodeBanner": { "enabled": true, "promoCode": "SPRING", "title": { … }, "shortDescription": { … }, "longDescription": { … } }',
+  },
+  'home-page-paths-begin-with-a-slash': {
+    title: 'Home page paths begin with a slash',
+    explanation: 'Where home links lead is a path of the store after market and language, without spaces, question mark or hash.',
+    wrong: '"homePagePath": { "en": "tours" }',
+    right: '"homePagePath": { "en": "/tours" }',
+  },
   'default-language-is-served': {
     title: 'The default language is served',
     explanation: 'The language that brand.json falls back to is spoken in at least one market.',
