@@ -13,6 +13,7 @@ const report = (name) => join(results, `${name}.json`);
 /** A check passes by its exit code, or says in a report how many tests it ran. */
 const checks = {
   generated: { command: [process.execPath, 'scripts/generate-types.mjs', '--check'] },
+  reference: { command: [process.execPath, 'dist/cli/main.js', 'docs', '--check'] },
   types: { command: [bin('tsc'), '-p', '.'] },
   lint: { command: [bin('biome'), 'check', '--error-on-warnings'] },
   layers: { command: [process.execPath, 'scripts/check-layers.mjs'] },
@@ -25,7 +26,7 @@ const checks = {
 };
 
 /** Checks of one row run side by side; rows follow one another, so that browser tests have both cores. */
-const rows = [['generated', 'types', 'lint', 'layers', 'unused', 'documents', 'messages'], ['unit'], ['server'], ['browser']];
+const rows = [['generated', 'reference', 'types', 'lint', 'layers', 'unused', 'documents', 'messages'], ['unit'], ['server'], ['browser']];
 
 function vitest(project) {
   return [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(project)}`];

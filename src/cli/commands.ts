@@ -1,7 +1,8 @@
 import { checkCommand } from './check-command.ts';
 import type { Command } from './command.ts';
 import { compileCommand } from './compile-command.ts';
+import { docsCommand } from './docs-command.ts';
 import { namesCommand } from './names-command.ts';
 
 /** Every command, in the order of the help. To add one, write its file and name it here. */
-export const commands: readonly Command[] = [checkCommand, compileCommand, namesCommand];
+export const commands: readonly Command[] = [checkCommand, docsCommand, compileCommand, namesCommand];

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SchemaObject } from '../validate/patch-schema.ts';
+
+/** A definition that a reference leads to, and the schema file it stands in. */
+export interface Definition {
+  /** The file's name without its extension: `common`, or the kind of a document. */
+  owner: string;
+  name: string;
+  schema: SchemaObject;
+}
+
+/** The schemas of documents by kind, `common` among them. */
+export interface SchemaBook {
+  kinds: readonly string[];
+  schemaOf(owner: string): SchemaObject;
+  /** @throws Error where the reference leads nowhere */
+  definitionOf(reference: string, from: string): Definition;
+}
+
+const extension = '.schema.json';
+
+/** @throws Error where the folder or one of its schemas cannot be read */
+export async function readSchemaBook(schemasDir: string): Promise<SchemaBook> {
+  const files = (await readdir(schemasDir)).filter((file) => file.endsWith(extension)).sort();
+  const entries = files.map(
+    async (file): Promise<[string, SchemaObject]> => [
+      file.slice(0, -extension.length),
+      JSON.parse(await readFile(join(schemasDir, file), 'utf8')),
+    ],
+  );
+  return schemaBookOf(new Map(await Promise.all(entries)));
+}
+
+export function schemaBookOf(schemas: ReadonlyMap<string, SchemaObject>): SchemaBook {
+  function schemaOf(owner: string): SchemaObject {
+    const schema = schemas.get(owner);
+    if (!schema) throw new Error(`There is no schema ${owner}${extension}.`);
+    return schema;
+  }
+  return {
+    kinds: [...schemas.keys()].filter((name) => name !== 'common'),
+    schemaOf,
+    definitionOf(reference, from) {
+      const [file = '', pointer = ''] = reference.split('#');
+      const owner = file === '' ? from : file.slice(0, -extension.length);
+      const name = pointer.replace('/$defs/', '');
+      const schema = schemaOf(owner).$defs?.[name];
+      if (!schema) throw new Error(`The reference ${reference} in ${from}${extension} leads nowhere.`);
+      return { owner, name, schema };
+    },
+  };
+}
