@@ -1,5 +1,6 @@
 import { type DocumentNode, type LocationRange, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { Finding, Place } from '../diagnostics/diagnostic.ts';
+import { findSyntaxMistakes } from '../diagnostics/syntax-mistakes.ts';
 import { child, type JsonPointer } from './json-pointer.ts';
 import { forbiddenKeys, type PlainJson, parsePlainJson } from './plain-json.ts';
 
@@ -54,7 +55,7 @@ function locateJson(file: string, text: string): ParsedJson {
   try {
     document = parse(text, { mode: 'json' });
   } catch (error) {
-    return { json: undefined, findings: [describeSyntaxError(file, text, error)] };
+    return { json: undefined, findings: describeSyntaxError(file, text, error) };
   }
   const findings: Finding[] = [];
   const places = new Map<JsonPointer, { key: Place | undefined; value: Place }>();
@@ -90,52 +91,26 @@ function placeOf(file: string, { start, end }: LocationRange): Place {
   return { file, line: start.line, column: start.column, length: start.line === end.line ? Math.max(1, end.column - start.column) : 1 };
 }
 
-const tokenWords: Record<string, string> = {
-  RBrace: 'a closing brace }',
-  LBrace: 'an opening brace {',
-  RBracket: 'a closing bracket ]',
-  LBracket: 'an opening bracket [',
-  Comma: 'a comma',
-  Colon: 'a colon',
-  String: 'a text',
-  Number: 'a number',
-  Boolean: 'true or false',
-  Null: 'null',
-};
-
 function describeDepth(file: string): Finding {
   const place: Place = { file, line: 1, column: 1, length: 1 };
   return { code: 'invalid-json', severity: 'error', place, message: 'Lists and objects stand in each other too deeply in this file.' };
 }
 
-function describeSyntaxError(file: string, text: string, error: unknown): Finding {
-  if (error instanceof RangeError) return describeDepth(file);
+/** What a person wrote by mistake; where none of the usual mistakes is found, what the parser stumbled over. */
+function describeSyntaxError(file: string, text: string, error: unknown): Finding[] {
+  if (error instanceof RangeError) return [describeDepth(file)];
   if (!isSyntaxError(error)) throw error;
+  const mistakes = findSyntaxMistakes(file, text);
+  if (mistakes.length > 0) return mistakes;
   const place: Place = { file, line: error.line, column: error.column, length: 1 };
-  return { code: 'invalid-json', severity: 'error', place, message: sentence(text, error) };
+  return [{ code: 'invalid-json', severity: 'error', place, message: 'This file is not valid JSON: what stands here cannot be read.' }];
 }
 
 interface JsonSyntaxError extends Error {
   line: number;
   column: number;
-  offset: number;
 }
 
 function isSyntaxError(error: unknown): error is JsonSyntaxError {
-  return error instanceof Error && 'line' in error && 'column' in error && 'offset' in error;
-}
-
-function sentence(text: string, { message, offset }: JsonSyntaxError): string {
-  if (text.trim() === '') return 'This file is empty; at least {} must stand in it.';
-  if (message.startsWith('Unexpected end')) return 'The file ends too early: a closing brace, bracket or quotation mark is missing.';
-  const before = text.slice(0, offset).trimEnd().at(-1);
-  const token = /^Unexpected token (\w+)/.exec(message)?.[1];
-  if (before === ',' && (token === 'RBrace' || token === 'RBracket'))
-    return 'A comma stands before this, but nothing follows it. Remove the comma.';
-  if (token === 'String' && before !== '{' && before !== ',')
-    return 'Something is missing before this text: a comma after the line above, or a colon.';
-  if (token) return `This file is not valid JSON: ${tokenWords[token] ?? token} cannot stand here.`;
-  const character = /^Unexpected character '(.)'/su.exec(message)?.[1];
-  if (character === '/') return 'Comments cannot stand in these files.';
-  return `This file is not valid JSON: ${character === undefined ? 'something' : `the character ${character}`} cannot stand here.`;
+  return error instanceof Error && 'line' in error && 'column' in error;
 }
