@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RouteName } from '#config/names.ts';
 import type { LayoutName } from '#contract/documents.generated.ts';
 import type { CompiledRoute, ShellSlice } from '#contract/release.ts';
 import { layouts } from '#renderer/layouts/layouts.ts';
@@ -16,6 +17,9 @@ import { PageView } from './page-view.tsx';
 import { isRouteOpen } from './route-conditions.ts';
 import { ShownError } from './shown-error.ts';
 
+/** A last parameter that takes what is left of the path; react-router calls it `*`. */
+const restForm = /\{(\w+)\.\.\.\}$/;
+
 /** Where a loader finds the store: in the request on the server, the one of the document in the browser. */
 export type StoreOf = (requestContext: unknown) => RootStore;
 
@@ -31,7 +35,11 @@ export function createRoutes(shell: ShellSlice, compiled: readonly CompiledRoute
     const prefix = marketPrefix(route, market.code, language.urlCode, brand.routingStrategy);
     return {
       id: route.name,
-      path: prefix + pathInLanguage(route.path, language.urlCode).replace(/\{(\w+)\}/g, ':$1'),
+      path:
+        prefix +
+        pathInLanguage(route.path, language.urlCode)
+          .replace(restForm, '*')
+          .replace(/\{(\w+)\}/g, ':$1'),
       lazy: async () => {
         const page = await pageRegistry[route.page].import();
         return {
@@ -73,17 +81,28 @@ function groupByLayout(routes: readonly CompiledRoute[]): [LayoutName, CompiledR
 
 async function loadPage(route: CompiledRoute, page: PageModule, args: LoaderFunctionArgs, store: RootStore): Promise<LoadedPage> {
   const url = new URL(args.request.url);
-  const params = args.params as Record<string, string>;
+  const params = paramsOf(route, args.params as Record<string, string>);
   try {
     if (!isRouteOpen(route, store)) throw pageNotFound(url.pathname);
     await store.config.loadSlices(pageRegistry[route.page].slices);
-    const data = await page.load({ store, params, query: url.searchParams, signal: args.request.signal });
+    const data = await page.load({
+      store,
+      routeName: route.name as RouteName,
+      params,
+      query: url.searchParams,
+      signal: args.request.signal,
+    });
     const { title, translatedParams = {} } = page.meta(data, { store, params });
     store.page.setCurrent({ routeName: route.name, params, translatedParams, title });
     return { routeName: route.name, params, data };
   } catch (error) {
     return failWith(error, store);
   }
+}
+
+function paramsOf({ path }: CompiledRoute, { '*': rest, ...named }: Record<string, string>): Record<string, string> {
+  const [, name] = restForm.exec(pathInLanguage(path, 'en')) ?? [];
+  return name !== undefined && rest !== undefined ? { ...named, [name]: rest } : named;
 }
 
 /** Redirects pass; everything else reaches the error page, whose words are loaded first. */

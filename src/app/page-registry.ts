@@ -32,6 +32,11 @@ export const pageRegistry = {
     source: 'src/pages/tour/tour-page.tsx',
     import: () => import('#pages/tour/tour-page.tsx').then((module) => module.page),
   },
+  content: {
+    slices: ['content', 'search'],
+    source: 'src/pages/content/content-page.tsx',
+    import: () => import('#pages/content/content-page.tsx').then((module) => module.page),
+  },
   checkoutEntry: {
     slices: ['checkout'],
     source: 'src/pages/checkout/entry/entry-page.tsx',

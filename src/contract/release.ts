@@ -64,12 +64,17 @@ export interface ResolvedLink extends Omit<Keyed<LabelledLink>, 'link'> {
 /** A link in one language: an external one has one address. */
 export type ResolvedTarget = Extract<Link, { type: 'route' }> | { type: 'external'; url: string };
 
+/** A path per language, or one for all. */
+export type CompiledPath = string | { en: string; [language: string]: string };
+
 /** A route of one market, checked: a flag exists, a path starts with a slash. */
 export interface CompiledRoute {
   name: string;
   page: PageName;
-  /** The path after the prefix per language of the store, `{name}` marking parameters; one string where all languages agree. */
-  path: string | { en: string; [language: string]: string };
+  /** The path after the prefix, `{name}` marking parameters. */
+  path: CompiledPath;
+  /** Paths that once led here. Left out of what a browser gets. */
+  formerPaths?: CompiledPath[];
   prefixed: boolean;
   layout: LayoutName;
   flag?: string;
@@ -78,7 +83,7 @@ export interface CompiledRoute {
 }
 
 /** Slices: what one screen needs beyond the shell. Messages belong to the slice that their id starts with. */
-export const sliceNames = ['shell', 'selector', 'home', 'search', 'tour', 'checkout', 'error'] as const;
+export const sliceNames = ['shell', 'selector', 'home', 'content', 'search', 'tour', 'checkout', 'error'] as const;
 export type SliceName = (typeof sliceNames)[number];
 
 export interface Slice {
@@ -169,9 +174,38 @@ export interface CompiledTheme {
 }
 
 export interface HomeSlice extends Slice {
-  page: { title: string; description: string; blocks: ResolvedBlock[] };
+  page: ResolvedPage;
+}
+
+/** Which pages have addresses of their own; what they say lies in their files. */
+export interface ContentSlice extends Slice {
+  pages: ContentPageEntry[];
+}
+
+export interface ContentPageEntry {
+  id: string;
+  /** The name of the route at which it is found. */
+  route: string;
+  /** Its slug in each language of the store; empty where the route has an address for it alone. */
+  slugs: Record<string, string>;
+  /** A ResolvedPage. */
+  file: FileUrl;
+}
+
+/** A page in one language, the same in every market. */
+export interface ResolvedPage {
+  title: string;
+  description: string;
+  noIndex: boolean;
+  /** Raster for sharing. */
+  sharePicture?: FileUrl;
+  blocks: ResolvedBlock[];
+  /** All regions of the store where one of the blocks shows them; none otherwise. */
   regions: ResolvedRegion[];
 }
+
+/** Safe HTML; where a link leads stands between two pieces, since its address depends on the market. */
+export type ResolvedRichText = (string | ResolvedTarget)[];
 
 export interface ResolvedRegion {
   key: string;
@@ -186,11 +220,39 @@ type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 
 /** A block in one language: pictures resolved, keyed collections sorted, `order` gone. */
 export type ResolvedBlock =
-  | { type: 'hero'; key: string; title: string; text: string; picture: ResolvedPicture; showSearch: boolean }
+  | {
+      type: 'hero';
+      key: string;
+      title: string;
+      text: string;
+      picture: ResolvedPicture;
+      showSearch: boolean;
+      height: 'tall' | 'low';
+      cta?: ResolvedLink;
+    }
+  | { type: 'richText'; key: string; title?: string; body: ResolvedRichText }
+  | {
+      type: 'imageWithText';
+      key: string;
+      title: string;
+      body: ResolvedRichText;
+      picture: ResolvedPicture;
+      pictureSide: 'start' | 'end';
+      cta?: ResolvedLink;
+    }
   | { type: 'tourList'; key: string; title: string; text?: string; tours: string[]; cta?: ResolvedLink }
   | { type: 'destinationList'; key: string; title: string; text?: string }
-  | { type: 'steps'; key: string; title: string; steps: Keyed<BlockOf<'steps'>['steps'][string]>[] }
-  | { type: 'quotes'; key: string; title: string; quotes: Keyed<BlockOf<'quotes'>['quotes'][string]>[] };
+  | { type: 'steps'; key: string; title: string; text?: string; steps: Keyed<BlockOf<'steps'>['steps'][string]>[] }
+  | { type: 'quotes'; key: string; title: string; quotes: Keyed<BlockOf<'quotes'>['quotes'][string]>[] }
+  | {
+      type: 'accordion';
+      key: string;
+      title: string;
+      text?: string;
+      isFaq: boolean;
+      entries: { key: string; title: string; body: ResolvedRichText }[];
+    }
+  | { type: 'callToAction'; key: string; title: string; text?: string; cta: ResolvedLink; secondaryCta?: ResolvedLink };
 
 export interface SelectorSlice extends Slice {
   /** Every market with its languages, in order. */
@@ -247,6 +309,7 @@ export interface Slices {
   shell: ShellSlice;
   selector: SelectorSlice;
   home: HomeSlice;
+  content: ContentSlice;
   search: Slice;
   tour: Slice;
   checkout: CheckoutSlice;

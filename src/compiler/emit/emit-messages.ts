@@ -9,7 +9,17 @@ export type MessagesByOwner = Record<MessageOwner, Record<string, MessageAst>>;
 export function compileMessages(messages: ReadonlyMap<string, ResolvedDocument<'messages'>>, language: string): MessagesByOwner {
   const english = messages.get('en')?.value ?? {};
   const own = messages.get(language)?.value ?? {};
-  const compiled: MessagesByOwner = { shell: {}, selector: {}, home: {}, search: {}, tour: {}, checkout: {}, error: {}, mail: {} };
+  const compiled: MessagesByOwner = {
+    shell: {},
+    selector: {},
+    home: {},
+    content: {},
+    search: {},
+    tour: {},
+    checkout: {},
+    error: {},
+    mail: {},
+  };
   for (const id of Object.keys(english).sort()) {
     const text = own[id] ?? english[id] ?? '';
     const message = readMessage(text);

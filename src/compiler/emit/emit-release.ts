@@ -12,6 +12,7 @@ import { channelOf, emitSlices, type SliceInput } from './emit-slices.ts';
 import { emitBrandMarks, emitTheme } from './emit-theme.ts';
 import { createValidatorEmitter } from './emit-validators.ts';
 import { sorted, textIn } from './localise.ts';
+import { emitContentPages } from './pages.ts';
 import { contentHash, filesPath, ReleaseFiles } from './release-files.ts';
 import { createMapDrawer } from './tour-map.ts';
 
@@ -44,6 +45,7 @@ export async function emitRelease(
     markUrl,
     icons,
     marketLists: emitMarketLists(store, languages, files),
+    contentPages: emitContentPages(store, languages, pictures, files),
     files,
   };
   const markets: CompiledMarket[] = [];

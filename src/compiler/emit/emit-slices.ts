@@ -5,14 +5,13 @@ import type {
   FooterDocument,
   LanguageCode,
   MarketLanguage,
-  PageDocument,
 } from '#contract/documents.generated.ts';
 import type {
   CompiledRoute,
   CompiledTheme,
+  ContentPageEntry,
   FileUrl,
   MarketEntry,
-  ResolvedBlock,
   ResolvedError,
   ResolvedField,
   ResolvedFooter,
@@ -23,12 +22,13 @@ import type { CompleteStore } from '../resolve/complete-store.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 import { compileMessages } from './emit-messages.ts';
 import type { Pictures } from './emit-pictures.ts';
+import { publicRoutes } from './emit-routes.ts';
 import type { MarkUrl } from './emit-theme.ts';
 import { resolveHeader } from './header.ts';
-import { resolveLink, resolveLinks, resolveTarget } from './links.ts';
+import { resolveLinks, resolveTarget } from './links.ts';
 import { keyed, localise, sorted, textIn } from './localise.ts';
 import { customerAccountOf, homePagePathOf, promoCodeBannerOf } from './market-offers.ts';
-import { resolveRegions } from './regions.ts';
+import { resolvePage } from './pages.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 /** What all slices of the store have in common. */
@@ -41,6 +41,8 @@ export interface SliceInput {
   icons: FileUrl;
   /** The market list of each language. */
   marketLists: ReadonlyMap<LanguageCode, { entries: MarketEntry[]; url: FileUrl }>;
+  /** The pages that have addresses of their own, in each language. */
+  contentPages: ReadonlyMap<LanguageCode, ContentPageEntry[]>;
   files: ReleaseFiles;
 }
 
@@ -51,7 +53,7 @@ export function emitSlices(
   language: MarketLanguage,
   validators: FileUrl,
 ): Record<SliceName, FileUrl> {
-  const { store, pictures, markUrl, files, marketLists } = input;
+  const { store, pictures, markUrl, files, marketLists, contentPages } = input;
   const code = language.urlCode;
   const { mail: _, ...messages } = compileMessages(market.messages, code);
   const { documents } = market;
@@ -64,9 +66,9 @@ export function emitSlices(
     selector: { messages: messages.selector, markets: marketLists.get(code)?.entries ?? [] },
     home: {
       messages: messages.home,
-      page: resolvePage(store.home.value, pictures, code),
-      regions: resolveRegions(store, pictures, code),
+      page: resolvePage(store.home.value, store, pictures, code),
     },
+    content: { messages: messages.content, pages: contentPages.get(code) ?? [] },
     search: { messages: messages.search },
     tour: { messages: messages.tour },
     checkout: {
@@ -77,7 +79,7 @@ export function emitSlices(
       validators,
       paymentProviders,
     },
-    error: { messages: messages.error, errors: resolveErrors(documents.errors.value, pictures, code) },
+    error: { messages: messages.error, errors: resolveErrors(documents.errors.value, store, pictures, code) },
   };
   const add = (name: SliceName, slice: object) => files.add(sliceFile(name), 'json', JSON.stringify(slice));
   const urls = Object.fromEntries(Object.entries(others).map(([name, slice]) => [name, add(name as SliceName, slice)])) as Record<
@@ -92,16 +94,16 @@ export function emitSlices(
     brand: brandFacts(store.brand.value),
     theme: input.theme,
     flags: documents.market.value.featureFlags,
-    routes: input.routes,
+    routes: publicRoutes(input.routes),
     header: resolveHeader(documents.header.value, store, pictures, code),
-    footer: resolveFooter(documents.footer.value, markUrl, code),
+    footer: resolveFooter(documents.footer.value, store, markUrl, code),
     copyrightText: textIn(documents.market.value.copyrightText, code),
     ...channelOf(market),
     ...tripBuilderOf(market),
     seo: localise(documents.market.value.seo, code),
     ...homePagePathOf(market, code),
     ...promoCodeBannerOf(market, code),
-    ...customerAccountOf(market, code),
+    ...customerAccountOf(market, store, code),
     files: { slices: { shell: url, ...urls }, icons: input.icons, markets: marketLists.get(code)?.url ?? '' },
   });
   const shellUrl = files.addNamedBy(JSON.stringify(shell('')), sliceFile('shell'), 'json', (url) => JSON.stringify(shell(url)));
@@ -134,7 +136,7 @@ function tripBuilderOf({ documents }: ResolvedMarket): { tripBuilderUrl?: string
   return { tripBuilderUrl: tripBuilderUrl.replace('{distributionChannel}', encodeURIComponent(distributionChannel)) };
 }
 
-function resolveFooter(footer: FooterDocument, markUrl: MarkUrl, language: LanguageCode): ResolvedFooter {
+function resolveFooter(footer: FooterDocument, store: CompleteStore, markUrl: MarkUrl, language: LanguageCode): ResolvedFooter {
   const { title, body, icons } = footer.paymentMethodsBlock;
   return {
     firstBlock: block(footer.firstBlock),
@@ -149,38 +151,7 @@ function resolveFooter(footer: FooterDocument, markUrl: MarkUrl, language: Langu
   };
 
   function block({ title, links }: FooterBlock) {
-    return { title: textIn(title, language), links: resolveLinks(links, language) };
-  }
-}
-
-function resolvePage(page: PageDocument, pictures: Pictures, language: LanguageCode): Slices['home']['page'] {
-  const blocks = sorted(page.blocks).map(([key, block]) => resolveBlock(key, block, pictures, language));
-  return { title: textIn(page.title, language), description: textIn(page.description, language), blocks };
-}
-
-function resolveBlock(key: string, block: PageDocument['blocks'][string], pictures: Pictures, language: LanguageCode): ResolvedBlock {
-  const title = textIn(block.title, language);
-  const text = 'text' in block && block.text ? { text: textIn(block.text, language) } : {};
-  switch (block.type) {
-    case 'hero': {
-      const picture = pictures.inLanguage(block.picture, language);
-      return { type: block.type, key, title, text: textIn(block.text, language), picture, showSearch: block.showSearch };
-    }
-    case 'tourList':
-      return {
-        type: block.type,
-        key,
-        title,
-        ...text,
-        tours: block.tours,
-        ...(block.cta && { cta: resolveLink('cta', block.cta, language) }),
-      };
-    case 'destinationList':
-      return { type: block.type, key, title, ...text };
-    case 'steps':
-      return { type: block.type, key, title, steps: keyed(block.steps, language) };
-    case 'quotes':
-      return { type: block.type, key, title, quotes: keyed(block.quotes, language) };
+    return { title: textIn(title, language), links: resolveLinks(links, language, store) };
   }
 }
 
@@ -206,16 +177,18 @@ function resolveFields(fields: TravellerFields, language: LanguageCode): Slices[
 
 function resolveErrors(
   errors: ResolvedMarket['documents']['errors']['value'],
+  store: CompleteStore,
   pictures: Pictures,
   language: LanguageCode,
 ): Slices['error']['errors'] {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, resolveError(error, pictures, language)]),
+    Object.entries(errors).map(([name, error]) => [name, resolveError(error, store, pictures, language)]),
   ) as Slices['error']['errors'];
 }
 
 function resolveError(
   { title, message, image, ctaText, ctaLink }: ErrorConfiguration,
+  store: CompleteStore,
   pictures: Pictures,
   language: LanguageCode,
 ): ResolvedError {
@@ -223,6 +196,6 @@ function resolveError(
     title: textIn(title, language),
     message: textIn(message, language),
     ...(image && { image: pictures.inLanguage(image, language) }),
-    ...(ctaText && ctaLink && { cta: { text: textIn(ctaText, language), link: resolveTarget(ctaLink, language) } }),
+    ...(ctaText && ctaLink && { cta: { text: textIn(ctaText, language), link: resolveTarget(ctaLink, language, store) } }),
   };
 }

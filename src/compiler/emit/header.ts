@@ -10,7 +10,7 @@ import { resolveRegions } from './regions.ts';
 export function resolveHeader(header: HeaderDocument, store: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedHeader {
   return {
     links: sorted(header.links).map(([key, link]) => resolveHeaderLink(key, link, store, pictures, language)),
-    externalNavigation: resolveLinks(header.externalNavigation, language),
+    externalNavigation: resolveLinks(header.externalNavigation, language, store),
     promoCodeBanner: header.promoCodeBanner,
     mobileNavigationTitleLabel: textIn(header.mobileNavigationTitleLabel, language),
     mobileNavigationSeeMoreLabel: textIn(header.mobileNavigationSeeMoreLabel, language),
@@ -27,12 +27,12 @@ function resolveHeaderLink(
   pictures: Pictures,
   language: LanguageCode,
 ): ResolvedHeaderLink {
-  const words = resolveLink(key, link, language);
+  const words = resolveLink(key, link, language, store);
   switch (link.type) {
     case 'simple':
       return { type: link.type, ...words };
     case 'customMegaMenu':
-      return { type: link.type, ...words, items: sorted(link.items).map(([item, of]) => resolveItem(item, of, pictures, language)) };
+      return { type: link.type, ...words, items: sorted(link.items).map(([item, of]) => resolveItem(item, of, store, pictures, language)) };
     case 'dynamicMegaMenu':
       return { type: link.type, ...words, regions: resolveRegions(store, pictures, language) };
   }
@@ -41,6 +41,7 @@ function resolveHeaderLink(
 function resolveItem(
   key: string,
   { label, iconName, link, title, paragraph, thumbnail, links = {} }: MegaMenuItem,
+  store: CompleteStore,
   pictures: Pictures,
   language: LanguageCode,
 ): ResolvedMegaMenuItem {
@@ -49,9 +50,9 @@ function resolveItem(
     label: textIn(label, language),
     title: textIn(title ?? label, language),
     ...(iconName && { iconName }),
-    ...(link && { link: resolveTarget(link, language) }),
+    ...(link && { link: resolveTarget(link, language, store) }),
     ...(paragraph && { paragraph: textIn(paragraph, language) }),
     ...(thumbnail && { thumbnail: pictures.inLanguage(thumbnail, language) }),
-    links: resolveLinks(links, language),
+    links: resolveLinks(links, language, store),
   };
 }

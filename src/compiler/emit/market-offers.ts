@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/documents.generated.ts';
 import type { ResolvedCustomerAccount, ResolvedPromoCodeBanner } from '#contract/release.ts';
+import type { CompleteStore } from '../resolve/complete-store.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 import { resolveTarget } from './links.ts';
 import { localise, textIn } from './localise.ts';
@@ -12,11 +13,15 @@ export function promoCodeBannerOf({ documents }: ResolvedMarket, language: Langu
 }
 
 /** Customer accounts of a market in one language; nothing where it has none. */
-export function customerAccountOf({ documents }: ResolvedMarket, language: LanguageCode): { customerAccount?: ResolvedCustomerAccount } {
+export function customerAccountOf(
+  { documents }: ResolvedMarket,
+  store: CompleteStore,
+  language: LanguageCode,
+): { customerAccount?: ResolvedCustomerAccount } {
   const { customerAccount } = documents.market.value;
   if (!customerAccount) return {};
   const { links, ...texts } = documents['customer-account'].value;
-  const targets = Object.entries(links).map(([name, link]) => [name, resolveTarget(link, language)]);
+  const targets = Object.entries(links).map(([name, link]) => [name, resolveTarget(link, language, store)]);
   return { customerAccount: { ...customerAccount, ...localise(texts, language), links: Object.fromEntries(targets) } };
 }
 

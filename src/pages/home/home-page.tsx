@@ -1,6 +1,6 @@
 import type { TourSummary } from '#contract/api.generated.ts';
 import { BlockList } from '#renderer/blocks/block-list.tsx';
-import { toursOfBlocks } from '#renderer/blocks/tours-of-blocks.ts';
+import { loadTours } from '#renderer/blocks/load-tours.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { useConfig } from '#renderer/store-context.tsx';
 
@@ -8,25 +8,19 @@ interface HomeData {
   tours: Record<string, TourSummary>;
 }
 
-async function load({ store: { api, config } }: LoadContext): Promise<HomeData> {
-  const { market, language } = config.shell;
-  const ids = toursOfBlocks(config.slice('home').page.blocks);
-  if (ids.length === 0) return { tours: {} };
-  const { tours } = await api.listTours({ query: { market: market.code, lang: language.urlCode, ids: ids.join(',') } });
-  return { tours: Object.fromEntries(tours.map((tour) => [tour.id, tour])) };
+async function load({ store }: LoadContext): Promise<HomeData> {
+  return { tours: await loadTours(store.config.slice('home').page.blocks, store) };
 }
 
 function HomePage({ data }: { data: HomeData }) {
-  const { page } = useConfig().slice('home');
-  return <BlockList blocks={page.blocks} tours={data.tours} />;
+  return <BlockList page={useConfig().slice('home').page} tours={data.tours} />;
 }
 
 export const page = definePage<HomeData>({
   load,
   meta: (_, { store: { config } }) => {
-    const { page: document } = config.slice('home');
-    const hero = document.blocks.find((block) => block.type === 'hero');
-    return { title: document.title, description: document.description, ...(hero ? { image: hero.picture.raster } : {}) };
+    const { title, description, noIndex, sharePicture } = config.slice('home').page;
+    return { title, description, noIndex, ...(sharePicture ? { image: sharePicture } : {}) };
   },
   Component: HomePage,
 });

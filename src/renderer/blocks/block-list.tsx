@@ -1,26 +1,37 @@
 import type { ComponentType } from 'react';
-import type { TourSummary } from '#contract/api.generated.ts';
-import type { ResolvedBlock } from '#contract/release.ts';
+import type { ResolvedBlock, ResolvedPage } from '#contract/release.ts';
+import { AccordionBlock } from './accordion-block.tsx';
 import type { BlockProps, BlockType } from './block-props.ts';
+import { CallToActionBlock } from './call-to-action-block.tsx';
 import { DestinationListBlock } from './destination-list-block.tsx';
 import { HeroBlock } from './hero-block.tsx';
+import { ImageWithTextBlock } from './image-with-text-block.tsx';
 import { QuotesBlock } from './quotes-block.tsx';
+import { RichTextBlock } from './rich-text-block.tsx';
 import { StepsBlock } from './steps-block.tsx';
 import { TourListBlock } from './tour-list-block.tsx';
 
 /** What draws each kind of block. A kind that the schema names and nobody draws does not compile. */
 const registry = {
   hero: HeroBlock,
+  richText: RichTextBlock,
+  imageWithText: ImageWithTextBlock,
   tourList: TourListBlock,
   destinationList: DestinationListBlock,
   steps: StepsBlock,
   quotes: QuotesBlock,
+  accordion: AccordionBlock,
+  callToAction: CallToActionBlock,
 } satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> };
 
+interface BlockListProps extends Pick<BlockProps<BlockType>, 'tours'> {
+  page: Pick<ResolvedPage, 'blocks' | 'regions'>;
+}
+
 /** The blocks of a page, in their order. */
-export function BlockList({ blocks, tours }: { blocks: readonly ResolvedBlock[]; tours: Readonly<Record<string, TourSummary>> }) {
+export function BlockList({ page: { blocks, regions }, tours }: BlockListProps) {
   return blocks.map((block) => {
-    const Block = registry[block.type] as ComponentType<{ block: ResolvedBlock; tours: Readonly<Record<string, TourSummary>> }>;
-    return <Block key={block.key} block={block} tours={tours} />;
+    const Block = registry[block.type] as ComponentType<Omit<BlockProps<BlockType>, 'block'> & { block: ResolvedBlock }>;
+    return <Block key={block.key} block={block} tours={tours} regions={regions} />;
   });
 }

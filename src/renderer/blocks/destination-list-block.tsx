@@ -7,8 +7,7 @@ import styles from './destination-list-block.module.css';
 import { Section } from './section.tsx';
 
 /** Every region as a picture, with its countries leading to their tours. */
-export function DestinationListBlock({ block }: BlockProps<'destinationList'>) {
-  const { regions } = useConfig().slice('home');
+export function DestinationListBlock({ block, regions }: BlockProps<'destinationList'>) {
   return (
     <Section title={block.title} text={block.text}>
       <ul className={styles.tiles}>

@@ -1,3 +1,4 @@
+import type { ResolvedRegion } from '#contract/release.ts';
 import { GetForm } from '../navigation/get-form.tsx';
 import { useConfig, useIntl } from '../store-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -7,10 +8,10 @@ import { monthOptions } from '../ui/month-options.ts';
 import styles from './hero-search.module.css';
 
 /** Words, country and month: the shortest way into the search. */
-export function HeroSearch() {
+export function HeroSearch({ regions }: { regions: readonly ResolvedRegion[] }) {
   const config = useConfig();
   const intl = useIntl();
-  const countries = config.slice('home').regions.flatMap((region) => region.countries);
+  const countries = regions.flatMap((region) => region.countries);
   const any = { value: '', label: intl.message('search.any') };
   return (
     <search>

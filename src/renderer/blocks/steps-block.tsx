@@ -6,7 +6,7 @@ import styles from './steps-block.module.css';
 /** How something works, one step after the other. */
 export function StepsBlock({ block }: BlockProps<'steps'>) {
   return (
-    <Section title={block.title}>
+    <Section title={block.title} text={block.text}>
       <ol className={styles.steps}>
         {block.steps.map(({ key, iconName, title, text }) => (
           <li key={key} className={styles.step}>

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import type { RouteName } from '#config/names.ts';
 import type { RootStore } from '#stores/root-store.ts';
 
 /** What a page is given to find its data. */
 export interface LoadContext {
   store: RootStore;
+  /** The route at which the page was asked for: a screen may stand at several. */
+  routeName: RouteName;
   params: Record<string, string>;
   query: URLSearchParams;
   signal: AbortSignal;

@@ -1,7 +1,7 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { BookingData } from '#contract/api.generated.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { majorUnits } from '#domain/money.ts';
-import { escapeHtml } from '#server/escape-html.ts';
 
 export interface ConfirmationInput {
   booking: BookingData;

@@ -1,5 +1,5 @@
 import type { ShellSlice } from '#contract/release.ts';
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 import type { Alternate } from './alternates.ts';
 
 export interface HtmlDocumentInput {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#domain/escape-html.ts';
 import { majorUnits } from '#domain/money.ts';
-import { escapeHtml } from '#server/escape-html.ts';
 import type { PayerSession } from './sandbox-payments.ts';
 
 export const challengeStylesheet = `

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readRichText } from './rich-text.ts';
+
+it('writes allowed elements as they are and escapes text', () => {
+  const html = '<h2>Night &amp; day</h2><p>By <strong>train</strong><br>or <em>boat</em>, 3 &lt; 4.</p><ul><li>One</li></ul>';
+  expect(readRichText(html)).toEqual({ parts: [html], problems: [] });
+});
+
+it('finds links to pages, tours, routes and addresses elsewhere between its pieces', () => {
+  const links = ['page:about-us', 'tour:two-lakes', 'route:region;region=alps?style=rail', 'mailto:a@b.example'];
+  const { parts, problems } = readRichText(links.map((href) => `<a href="${href}">x</a>`).join(''));
+  expect(problems).toEqual([]);
+  expect(parts.filter((part) => typeof part !== 'string')).toEqual([
+    { type: 'page', page: 'about-us' },
+    { type: 'tour', tour: 'two-lakes' },
+    { type: 'route', route: 'region', params: { region: 'alps' }, query: { style: 'rail' } },
+    { type: 'external', url: 'mailto:a@b.example' },
+  ]);
+  expect(parts[0]).toBe('<a href="');
+  expect(parts[2]).toBe('">x</a><a href="');
+});
+
+it.each([
+  ['<script>alert(1)</script>', 'The element <script> is not allowed; allowed are p, h2, h3, ul, ol, li, strong, em, a, br.'],
+  ['<p onclick="x()">Hi</p>', '<p> may not have the attribute "onclick".'],
+  ['<p>Hi', '<p> is not closed.'],
+  ['<li>Hi</li>', '<li> may not stand by itself.'],
+  ['<ul><p>Hi</p></ul>', '<p> may not stand within <ul>.'],
+  ['<a>Hi</a>', 'A link must have an href.'],
+  [
+    '<a href="javascript:alert(1)">Hi</a>',
+    'A link cannot lead to "javascript:alert(1)": page:…, tour:…, route:…, https:, mailto: and tel: are known.',
+  ],
+  ['<!-- later -->', 'Comments may not stand in a text.'],
+])('%s is told', (html, problem) => {
+  expect(readRichText(html).problems).toContain(problem);
+});
+
+it('lets nothing through that is not allowed, whatever stands in it', () => {
+  const html = '<p onclick="x()">a<img src=x onerror=y><svg><script>1</script></svg><a href="java\nscript:1">b</a></p>';
+  expect(readRichText(html).parts.join('')).toBe('<p>a<a href="">b</a></p>');
+});

@@ -1,0 +1,63 @@
+import { redirect } from 'react-router-dom';
+import type { TourSummary } from '#contract/api.generated.ts';
+import type { ContentPageEntry, ResolvedPage } from '#contract/release.ts';
+import { findBySlug } from '#domain/custom-pages.ts';
+import { BlockList } from '#renderer/blocks/block-list.tsx';
+import { loadTours } from '#renderer/blocks/load-tours.ts';
+import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
+import { pageTitle } from '#renderer/routes/page-title.ts';
+import { pageNotFound } from '#stores/page-error.ts';
+import styles from './content-page.module.css';
+import { faqJsonLd } from './faq-json-ld.ts';
+
+interface ContentData {
+  slugs: ContentPageEntry['slugs'];
+  page: ResolvedPage;
+  tours: Record<string, TourSummary>;
+}
+
+async function load({ store, routeName, params, query }: LoadContext): Promise<ContentData> {
+  const { config } = store;
+  const { slug } = params;
+  const entry = findEntry();
+  if (!entry) throw pageNotFound(config.href(routeName, params));
+  const ownSlug = entry.slugs[config.shell.language.urlCode];
+  if (slug !== undefined && ownSlug !== undefined && slug !== ownSlug) {
+    throw redirect(config.href(routeName, { slug: ownSlug }, Object.fromEntries(query)), 308);
+  }
+  const page = (await config.readFile(entry.file)) as ResolvedPage;
+  return { slugs: entry.slugs, page, tours: await loadTours(page.blocks, store) };
+
+  function findEntry(): ContentPageEntry | undefined {
+    const entries = config.slice('content').pages.filter(({ route }) => route === routeName);
+    const { language, brand } = config.shell;
+    return slug === undefined ? entries[0] : findBySlug(entries, slug, language.urlCode, brand.defaultLanguage);
+  }
+}
+
+function ContentPage({ data: { page, tours } }: { data: ContentData }) {
+  const hasHeadline = page.blocks.some(({ type }) => type === 'hero');
+  return (
+    <>
+      {hasHeadline ? null : (
+        <header className={styles.head}>
+          <h1>{page.title}</h1>
+        </header>
+      )}
+      <BlockList page={page} tours={tours} />
+    </>
+  );
+}
+
+export const page = definePage<ContentData>({
+  load,
+  meta: ({ page: { title, description, noIndex, sharePicture, blocks }, slugs }, { store: { config } }) => ({
+    title: pageTitle(title, config),
+    description,
+    noIndex,
+    ...(sharePicture ? { image: sharePicture } : {}),
+    translatedParams: Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, { slug }])),
+    jsonLd: faqJsonLd({ blocks }),
+  }),
+  Component: ContentPage,
+});
