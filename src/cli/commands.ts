@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { compileCommand } from './compile-command.ts';
 import { docsCommand } from './docs-command.ts';
 import { namesCommand } from './names-command.ts';
+import { newCommand } from './new-command.ts';
 
 /** Every command, in the order of the help. To add one, write its file and name it here. */
-export const commands: readonly Command[] = [checkCommand, docsCommand, compileCommand, namesCommand];
+export const commands: readonly Command[] = [checkCommand, newCommand, docsCommand, compileCommand, namesCommand];
