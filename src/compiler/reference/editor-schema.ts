@@ -9,10 +9,11 @@ import { patchSchemaOf, type SchemaObject } from '../validate/patch-schema.ts';
 export function editorSchemaOf(schema: SchemaObject): SchemaObject {
   const schemasUrl = new URL('.', schema.$id).href;
   const { $defs, ...document } = patchSchemaOf(schema);
-  return {
+  const editor = {
     ...(removable(document) as SchemaObject),
     ...($defs && { $defs: mapValues($defs, (definition) => removable(definition) as SchemaObject) }),
   };
+  return withRelativeReferences(editor) as SchemaObject;
 
   function removable(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(removable);
@@ -21,8 +22,8 @@ export function editorSchemaOf(schema: SchemaObject): SchemaObject {
   }
 
   function withNulls(keyword: string, value: unknown): unknown {
-    if (keyword === 'items') return withRelativeReferences(value);
-    if (keyword === 'enum' || keyword === 'const' || keyword === 'required' || keyword === 'propertyNames') return value;
+    if (keyword === 'items' || keyword === 'enum' || keyword === 'const' || keyword === 'required' || keyword === 'propertyNames')
+      return value;
     if (keyword === 'properties' || keyword === 'patternProperties') return mapValues(value as object, orNull);
     return keyword === 'additionalProperties' && typeof value === 'object' ? orNull(value) : removable(value);
   }
