@@ -423,6 +423,9 @@ export interface RouteLink {
     [k: string]: string;
   };
 }
+/**
+ * A link to a page of content/pages.
+ */
 export interface PageLink {
   /**
    * A page of content/pages; its address follows market and language.
@@ -433,6 +436,9 @@ export interface PageLink {
    */
   page: Key;
 }
+/**
+ * A link to the page of a tour.
+ */
 export interface TourLink {
   /**
    * The page of a tour; its address follows market and language.
