@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Room } from '#contract/api.generated.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { documentOf, type Place, placeAt, tourOf } from '../support/documents.ts';
+import { documentOf, type Place, placeAt, places, tourOf } from '../support/documents.ts';
 import { expectMailTo } from '../support/mails.ts';
 import { expectAvailable, expectStep, goOn, hasQuestions } from '../support/screens/checkout.ts';
 import { answerQuestions } from '../support/screens/experiences.ts';
@@ -73,7 +73,19 @@ const journeys: Journey[] = [
   },
 ];
 
-for (const journey of journeys) {
+/** Journeys in all other places, in `npm run test:full` only. */
+const journeysElsewhere: Journey[] = places
+  .filter(({ home }) => process.env.FULL_TESTS && !journeys.some(({ place }) => place.home === home))
+  .map((place) => ({
+    title: 'by its title',
+    place,
+    tourId: 'dolomites-hut-to-hut',
+    query: place.text(tourOf('dolomites-hut-to-hut').title),
+    rooms: couple,
+    card: 'succeeds',
+  }));
+
+for (const journey of [...journeys, ...journeysElsewhere]) {
   const { place, title, axeWidth } = journey;
   test.describe(`${place.market}/${place.language}`, () => {
     if (axeWidth) test.use({ viewport: { width: axeWidth, height: 900 } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
-import { placeAt, places } from '../support/documents.ts';
+import { placeAt, sampledPlaces } from '../support/documents.ts';
 import { openTravellerDetails } from '../support/screens/checkout.ts';
 import { openBookingForm, startApp } from '../support/screens/public-pages.ts';
 import { contactSection, fieldLabel } from '../support/screens/travellers.ts';
@@ -76,7 +76,7 @@ test('traveller details keep their budget; numbering plans of telephones come wh
 });
 
 test('no page holds a script that would run', async ({ request }) => {
-  const pages = places.flatMap((each) => [each.home, each.search, each.tour(tourId)]);
+  const pages = sampledPlaces.flatMap((each) => [each.home, each.search, each.tour(tourId)]);
   for (const path of ['/', ...pages, '/no/such/page', '/checkout/none', '/checkout/none/payment']) {
     const html = await (await request.get(path)).text();
     const inline = [...html.matchAll(/<script([^>]*)>/g)]

@@ -77,8 +77,16 @@ export interface Place {
 
 const cache = createIntlCache();
 
+/** The words of a language as a market says them. */
+function messagesOf(market: string, language: string): Record<string, string> {
+  const file = `messages/${language}.json`;
+  const own = `${market}/${file}`;
+  const base = read<Record<string, string>>(`base/${file}`);
+  return existsSync(join(marketsDirectory, own)) ? { ...base, ...read<Record<string, string>>(own) } : base;
+}
+
 function createPlace(market: string, document: MarketDocument, language: string, contentLocale: string): Place {
-  const messages = read<Record<string, string>>(`base/messages/${language}.json`);
+  const messages = messagesOf(market, language);
   const intl = createIntl({ locale: contentLocale, messages }, cache);
   const home = `/${market}-${language}`;
   const text = (localised: LocalisedText) => localise(localised, language);
@@ -113,6 +121,11 @@ export const places: readonly Place[] = readdirSync(marketsDirectory, { withFile
   .flatMap(({ name, document }) =>
     document.availableLanguages.map(({ urlCode, contentLocale }) => createPlace(name, document, urlCode, contentLocale)),
   );
+
+/** One place for each language; in `npm run test:full` every place. For what costs a request each, but no browser. */
+export const sampledPlaces: readonly Place[] = process.env.FULL_TESTS
+  ? places
+  : places.filter(({ language }, index) => places.findIndex((place) => place.language === language) === index);
 
 /** @param home as `/be-fr` */
 export function placeAt(home: string): Place {

@@ -120,10 +120,12 @@ const usualValues = {
   email: 'ada.lambert@mail.example',
   mobilePhone: '+32470123456',
   gender: 'Female',
+  localIdNumber: 'LMBDAA85H55F205X',
   nationalityCountryCode: 'BE',
   'address.street1': 'Rue Haute 12',
   'address.postalCode': '1000',
   'address.city': 'Brussels',
+  'address.region': 'Brabant',
   'address.countryCode': 'BE',
 };
 

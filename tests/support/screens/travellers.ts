@@ -10,7 +10,20 @@ import { fillDate } from './date-field.ts';
 type Section = 'contact' | 'passenger';
 
 /** A number that exists in each country, as its people write it to foreigners. */
-export const phoneNumbers: Record<string, string> = { GB: '+44 7400 123456', BE: '+32 470 12 34 56', DE: '+49 1512 3456789' };
+export const phoneNumbers: Record<string, string> = {
+  US: '+1 212 555 0142',
+  GB: '+44 7400 123456',
+  FR: '+33 6 12 34 56 78',
+  BE: '+32 470 12 34 56',
+  NL: '+31 6 12345678',
+  NO: '+47 406 12 345',
+  SE: '+46 70 123 45 67',
+  FI: '+358 41 2345678',
+  DK: '+45 32 12 34 56',
+  PT: '+351 912 345 678',
+  IT: '+39 312 345 6789',
+  DE: '+49 1512 3456789',
+};
 
 export interface TravellerParty {
   email: string;
@@ -62,12 +75,15 @@ export async function fillTravellers(page: Page, place: Place, party: TravellerP
     'address.street1': '12 Quai des Péniches',
     'address.postalCode': '1000',
     'address.city': 'Port-Vieux',
+    'address.region': 'Calvados',
+    localIdNumber: 'LMBZOE80A41F205X',
   });
   for (const [index, { slot, name }] of passengersOf(party, place).entries()) {
     await fillSection(await openPassenger(page, name), place, 'passenger', {
       firstName: ['Zoë', 'Luc', 'Mia', 'Noor'][index] ?? 'Sam',
       lastName: 'Lambert',
       birthDate: addYears(party.startDate, -(slot.age ?? 35)),
+      gender: 'Female',
       nationalityCountryCode: place.country,
     });
   }
