@@ -2,9 +2,10 @@
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged: Record<string, unknown> = isObject(target) ? { ...target } : {};
-  for (const [key, value] of Object.entries(patch)) {
+  for (const key of Object.keys(patch)) {
+    const value = patch[key];
     if (value === null) delete merged[key];
-    else merged[key] = mergePatch(merged[key], value);
+    else merged[key] = isObject(value) ? mergePatch(merged[key], value) : value;
   }
   return merged;
 }

@@ -9,6 +9,7 @@ import { describeErrors, type SchemaMistake } from '../validate/describe-errors.
 import type { Schemas } from '../validate/schemas.ts';
 import { findingOf, type ValidDocument } from '../validate/validate-documents.ts';
 import { contentLocales, languageOfContentLocale } from './content-locales.ts';
+import { createCompletenessCheck } from './merged-completeness.ts';
 import { layDocuments, type ResolvedDocument } from './resolved-document.ts';
 import type { ResolvedMarket, ResolvedStore } from './resolved-store.ts';
 
@@ -27,6 +28,7 @@ export function resolveStore(
   const written = new Set(all.map(identityKey));
   const onlyInBase = new Map<LayeredKind, ResolvedDocument>();
   const baseMessages = named('messages', 'base');
+  const isCertainlyComplete = createCompletenessCheck(schemas);
   const namesOf = (kind: DocumentKind) => new Set(all.filter((document) => document.kind === kind).map(({ name }) => name));
   const ownMessages = new Map<string, string[]>();
   for (const { kind, layer, name } of valid) {
@@ -95,6 +97,7 @@ export function resolveStore(
       return shared as ResolvedDocument<Kind>;
     }
     const resolved = layDocuments(kind, base ? [base, own] : [own]);
+    if (base && isCertainlyComplete(kind, base, own)) return resolved;
     const validate = schemas.complete(kind);
     if (validate(resolved.value)) return resolved;
     const mistakes = describeErrors((validate.errors ?? []) as ErrorObject[]);

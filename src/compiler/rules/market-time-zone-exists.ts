@@ -5,9 +5,11 @@ export const marketTimeZoneExists: Rule = {
   name: 'market-time-zone-exists',
   severity: 'error',
   check({ markets }, report) {
+    const known = new Map<string, boolean>();
     for (const { documents } of markets) {
       const { timeZone } = documents.market.value;
-      if (isTimeZone(timeZone)) continue;
+      if (!known.has(timeZone)) known.set(timeZone, isTimeZone(timeZone));
+      if (known.get(timeZone)) continue;
       const message = `"${timeZone}" is not a time zone; one looks like "Europe/Lisbon".`;
       report(documents.market.placeOf('/timeZone'), message, suggest(timeZone, Intl.supportedValuesOf('timeZone')));
     }

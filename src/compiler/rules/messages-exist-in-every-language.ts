@@ -1,5 +1,8 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+
+type Messages = ResolvedDocument<'messages'>;
 
 export const messagesExistInEveryLanguage: Rule = {
   name: 'messages-exist-in-every-language',
@@ -8,7 +11,7 @@ export const messagesExistInEveryLanguage: Rule = {
     const english = store.messages.get('en');
     if (!english) return;
     const ids = Object.keys(english.value);
-    const told = new Set<unknown>();
+    const missingIn = new Map<Messages, readonly string[]>();
     for (const { messages, languages, code, documents } of store.markets) {
       for (const [index, { urlCode }] of languages.entries()) {
         const document = messages.get(urlCode);
@@ -18,12 +21,21 @@ export const messagesExistInEveryLanguage: Rule = {
           report(place, `The market "${code}" speaks "${urlCode}", but base/messages/${urlCode}.json does not exist: English is shown.`);
           continue;
         }
-        if (told.has(document)) continue;
-        told.add(document);
-        const strangers = Object.keys(document.value).filter((id) => !(id in english.value));
-        const missing = ids.filter((id) => !(id in document.value) && !strangers.some((stranger) => suggest(stranger, ids) === id));
-        for (const id of missing) report(document.placeOf(''), `The message "${id}" is missing in "${urlCode}": the English one is shown.`);
+        const base = store.messages.get(urlCode) ?? document;
+        const missing = missingIn.get(base) ?? findMissing(base, ids);
+        missingIn.set(base, missing);
+        for (const id of missing) {
+          if (base !== document && id in document.value) continue;
+          report(base.placeOf(''), `The message "${id}" is missing in "${urlCode}": the English one is shown.`);
+        }
       }
     }
   },
 };
+
+/** What is probably only misspelt is told elsewhere. */
+function findMissing({ value }: Messages, ids: readonly string[]): string[] {
+  const known = new Set(ids);
+  const strangers = Object.keys(value).filter((id) => !known.has(id));
+  return ids.filter((id) => !(id in value) && !strangers.some((stranger) => suggest(stranger, ids) === id));
+}

@@ -4,6 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { DocumentKind } from '../read/document-kinds.ts';
 import { patchSchemaOf, type SchemaObject } from './patch-schema.ts';
+import { addRichTextKeyword } from './rich-text-keyword.ts';
 
 export interface Schemas {
   /** What checks a complete document of a kind. */
@@ -12,6 +13,12 @@ export interface Schemas {
   patch(kind: DocumentKind): ValidateFunction;
   /** The members of an enum in common.schema.json. */
   commonEnum(name: string): string[];
+  /** The `$id` of the schema of a kind. */
+  identifier(kind: DocumentKind): string;
+  /** A schema as it is written, by its `$id`. */
+  raw(identifier: string): SchemaObject;
+  /** What checks one place of a schema: an `$id`, then `#` and a pointer. */
+  at(reference: string): ValidateFunction;
 }
 
 /**
@@ -31,17 +38,29 @@ export async function loadSchemas(schemasDir: string): Promise<Schemas> {
     allowUnionTypes: true,
   });
   addFormats.default(ajv);
+  addRichTextKeyword(ajv);
   ajv.addKeyword({ keyword: 'visibility', schemaType: 'string', metaSchema: { enum: ['public', 'server'] } });
   const byName = new Map<string, SchemaObject>();
+  const byIdentifier = new Map<string, SchemaObject>();
+  const complete = new Map<DocumentKind, ValidateFunction>();
+  const patch = new Map<DocumentKind, ValidateFunction>();
   for (const file of files) {
     const schema = JSON.parse(await readFile(join(schemasDir, file), 'utf8')) as SchemaObject;
     byName.set(file.replace('.schema.json', ''), schema);
+    byIdentifier.set(schema.$id ?? '', schema);
     ajv.addSchema(schema);
     ajv.addSchema(patchSchemaOf(schema));
   }
   return {
-    complete: (kind) => validatorOf(identifierOf(kind)),
-    patch: (kind) => validatorOf(patchIdentifier(identifierOf(kind))),
+    complete: (kind) => remembered(complete, kind, () => validatorOf(identifierOf(kind))),
+    patch: (kind) => remembered(patch, kind, () => validatorOf(patchIdentifier(identifierOf(kind)))),
+    identifier: identifierOf,
+    raw: (identifier) => {
+      const schema = byIdentifier.get(identifier);
+      if (!schema) throw new Error(`There is no schema ${identifier}.`);
+      return schema;
+    },
+    at: validatorOf,
     commonEnum: (name) => {
       const definition = byName.get('common')?.$defs?.[name];
       if (!Array.isArray(definition?.enum)) throw new Error(`common.schema.json has no list of values called ${name}.`);
@@ -60,6 +79,12 @@ export async function loadSchemas(schemasDir: string): Promise<Schemas> {
     if (!validate) throw new Error(`There is no schema ${identifier}.`);
     return validate;
   }
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 function patchIdentifier(identifier: string): string {

@@ -27,7 +27,7 @@ export function validateDocuments(
 
 function mistakesOf({ kind, json, partial }: RawDocument, schemas: Schemas): SchemaMistake[] {
   const validate = partial ? schemas.patch(kind) : schemas.complete(kind);
-  if (validate(partial ? withoutNulls(json.value) : json.value)) return [];
+  if (validate(partial && json.hasNulls ? withoutNulls(json.value) : json.value)) return [];
   return describeErrors((validate.errors ?? []) as ErrorObject[]);
 }
 
