@@ -30,7 +30,7 @@ export function resultTitles(page: Page): Locator {
 
 export async function openResult(page: Page, place: Place, tourId: string): Promise<void> {
   const title = place.text(tourOf(tourId).title);
-  await page.locator('#results').getByRole('link', { name: title }).click();
+  await page.locator('#results').getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
