@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MarketDocument } from '#contract/documents.generated.ts';
+import type { MarketDocument, RoutesDocument } from '#contract/documents.generated.ts';
 import { brand, homePage, type Place, placeAt, places, routes, tourOf } from '../support/documents.ts';
 import { readHead } from '../support/html-head.ts';
 import { type RunningStore, runStore } from '../support/run-store.ts';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   market = JSON.parse(json);
   await mkdir(join(marketsDirectory, 'at'));
   await writeFile(join(marketsDirectory, 'at', 'market.json'), json);
+  await rememberFormerPaths(join(marketsDirectory, 'routes.json'));
   store = await runStore({ environment: { MARKETS_DIR: marketsDirectory } });
 });
 
@@ -28,6 +29,14 @@ afterAll(async () => {
   await store?.stop();
   await rm(directory, { recursive: true, force: true });
 });
+
+/** Gives two routes paths that they once had. */
+async function rememberFormerPaths(file: string): Promise<void> {
+  const document = JSON.parse(await readFile(file, 'utf8')) as RoutesDocument;
+  Object.assign(document.routes.search ?? {}, { formerPaths: [{ en: '/journeys', de: '/rundreisen' }, '/all-trips'] });
+  Object.assign(document.routes.tour ?? {}, { formerPaths: ['/trip/{slug}'] });
+  await writeFile(file, JSON.stringify(document));
+}
 
 /** The document that the README shows to whoever adds a market. */
 async function marketOfReadme(): Promise<string> {
@@ -62,6 +71,17 @@ test.each([
   const { status, html } = await get(path);
   expect(status).toBe(200);
   expect(readHead(html)).toMatchObject({ lang: 'de-DE', title, canonical: store.origin + path });
+});
+
+test.each([
+  ['in the language', '/rundreisen?style=rail', `${search}?style=rail`],
+  ['in another language', '/journeys', search],
+  ['that was one for all languages', '/all-trips', search],
+  ['with its parameters', `/trip/${german.text(tourOf(tourId).slug)}`, tour],
+])('a path that a route once had %s leads on for good', async (_, path, location) => {
+  const response = await fetch(store.origin + home + path, { redirect: 'manual' });
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(location);
 });
 
 test('prices are in its currency', async () => {

@@ -1,15 +1,16 @@
 import type { LanguageCode, RoutesDocument, RoutingStrategy } from '#contract/documents.generated.ts';
-import type { CompiledRoute } from '#contract/release.ts';
+import type { CompiledPath, CompiledRoute } from '#contract/release.ts';
 import { textIn } from './localise.ts';
 
 /** The routes of a routing strategy with all defaults written out, their paths in the languages that the store speaks. */
 export function compileRoutes({ routes }: RoutesDocument, strategy: RoutingStrategy, languages: readonly LanguageCode[]): CompiledRoute[] {
   return Object.entries(routes)
     .filter(([, route]) => route.strategy === undefined || route.strategy === 'any' || route.strategy === strategy)
-    .map(([name, { page, path, prefixed = true, layout = 'default', flag, guards = [], cache }]) => ({
+    .map(([name, { page, path, formerPaths, prefixed = true, layout = 'default', flag, guards = [], cache }]) => ({
       name,
       page,
       path: compilePath(path, languages),
+      ...(formerPaths && { formerPaths: formerPaths.map((former) => compilePath(former, languages)) }),
       prefixed,
       layout,
       ...(flag !== undefined && { flag }),
@@ -18,7 +19,12 @@ export function compileRoutes({ routes }: RoutesDocument, strategy: RoutingStrat
     }));
 }
 
-function compilePath(path: RoutesDocument['routes'][string]['path'], languages: readonly LanguageCode[]): CompiledRoute['path'] {
+/** What a browser gets of the routes: redirects are the server's. */
+export function publicRoutes(routes: readonly CompiledRoute[]): CompiledRoute[] {
+  return routes.map(({ formerPaths: _, ...route }) => route);
+}
+
+function compilePath(path: RoutesDocument['routes'][string]['path'], languages: readonly LanguageCode[]): CompiledPath {
   if (typeof path === 'string') return path;
   const byLanguage = languages.map((language): [string, string] => [language, textIn(path, language)]);
   return byLanguage.every(([, localised]) => localised === path.en) ? path.en : { en: path.en, ...Object.fromEntries(byLanguage) };

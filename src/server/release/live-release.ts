@@ -4,6 +4,7 @@ import { createMarketConfig, type MarketConfig } from '#config/market-config.ts'
 import type { RoutingStrategy } from '#contract/documents.generated.ts';
 import type { CompiledMarket, CompiledRoute, Release, ShellSlice } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
+import { isCatchAll } from '#routing/localised-path.ts';
 import { createMatcher, type Matcher } from '#routing/matcher.ts';
 
 /** A market in one of its languages: its routes and its config, which all requests share. */
@@ -14,10 +15,10 @@ export interface MarketLanguage {
   prefixed: Matcher;
   unprefixed: Matcher;
   /**
-   * The address here of a page whose path, after the prefix, is spelled in another language; null where it is none.
-   * Parameters stay as they are: the page that is found tells its own.
+   * The address here of a page whose path, after the prefix, is spelled in another language or as it once was; null where
+   * it is none. Parameters stay as they are: the page that is found tells its own.
    */
-  inOtherLanguage(path: string): string | null;
+  movedTo(path: string, isPrefixed: boolean): string | null;
   config(): Promise<MarketConfig>;
 }
 
@@ -49,6 +50,24 @@ function languagesOfPaths(routes: readonly CompiledRoute[]): string[] {
   return [...new Set(routes.flatMap(({ path }) => (typeof path === 'string' ? [] : Object.keys(path))))];
 }
 
+function once<Value extends object>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= create();
+    return value;
+  };
+}
+
+/** Matchers of all paths that lead, or once led, to these routes, those of the language itself first. */
+function matchersOfOtherSpellings(all: readonly CompiledRoute[], languageCode: string): Matcher[] {
+  const routes = all.filter((route) => !isCatchAll(route));
+  const former = routes.flatMap((route) => (route.formerPaths ?? []).map((path) => ({ ...route, path })));
+  return [languageCode, ...languagesOfPaths([...routes, ...former])].flatMap((language) => [
+    createMatcher(routes, language),
+    createMatcher(former, language),
+  ]);
+}
+
 function keyOf(marketCode: string, languageCode: string): string {
   return `${marketCode}-${languageCode}`;
 }
@@ -61,20 +80,20 @@ function createMarketLanguage(
 ): MarketLanguage {
   const hasPrefix = (route: CompiledRoute) => route.prefixed && routingStrategy !== 'single-market-and-language';
   const prefixedRoutes = market.routes.filter(hasPrefix);
-  let otherLanguages: Matcher[] | undefined;
+  const unprefixedRoutes = market.routes.filter((route) => !hasPrefix(route));
+  const prefixedElsewhere = once(() => matchersOfOtherSpellings(prefixedRoutes, languageCode));
+  const unprefixedElsewhere = once(() => matchersOfOtherSpellings(unprefixedRoutes, languageCode));
   let config: Promise<MarketConfig> | undefined;
   return {
     market,
     languageCode,
     prefixed: createMatcher(prefixedRoutes, languageCode),
-    unprefixed: createMatcher(
-      market.routes.filter((route) => !hasPrefix(route)),
-      languageCode,
-    ),
-    inOtherLanguage: (path) => {
-      otherLanguages ??= languagesOfPaths(prefixedRoutes).map((language) => createMatcher(prefixedRoutes, language));
-      const match = otherLanguages.map((matcher) => matcher.match(path)).find((found) => found !== null);
-      return match ? buildHref({ ...match, marketCode: market.code, languageCode, routingStrategy }) : null;
+    unprefixed: createMatcher(unprefixedRoutes, languageCode),
+    movedTo: (path, isPrefixed) => {
+      const matchers = isPrefixed ? prefixedElsewhere() : unprefixedElsewhere();
+      const match = matchers.map((matcher) => matcher.match(path)).find((found) => found !== null);
+      const route = match && market.routes.find(({ name }) => name === match.route.name);
+      return route ? buildHref({ route, params: match.params, marketCode: market.code, languageCode, routingStrategy }) : null;
     },
     config: () => {
       config ??= openConfig();

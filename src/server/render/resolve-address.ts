@@ -1,5 +1,6 @@
 import type { CompiledRoute } from '#contract/release.ts';
 import { parseMarketLanguage } from '#routing/href.ts';
+import { isCatchAll } from '#routing/localised-path.ts';
 import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
 
 /** What an address means in a release. */
@@ -22,11 +23,11 @@ export function resolveAddress(live: LiveRelease, url: string): Address {
   const prefix = parseMarketLanguage(path);
   const place = prefix && live.find(prefix.marketCode, prefix.languageCode);
   const match = place ? place.prefixed.match(prefix.path) : live.fallback.unprefixed.match(path);
-  if (!match) {
-    const translated = prefix && place?.inOtherLanguage(prefix.path);
-    if (translated) return { kind: 'redirect', location: withQuery(translated, query) };
-    return { kind: 'unknown', place: place || live.fallback };
+  if (!match || isCatchAll(match.route)) {
+    const moved = place ? place.movedTo(prefix?.path ?? path, true) : live.fallback.movedTo(path, false);
+    if (moved) return { kind: 'redirect', location: withQuery(moved, query) };
   }
+  if (!match) return { kind: 'unknown', place: place || live.fallback };
   return {
     kind: 'page',
     place: place || live.fallback,
