@@ -12,12 +12,14 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a comma after the last entry',
     edits: { 'rates.json': '{\n  "date": "2026-01-01",\n}\n' },
-    told: ['markets/rates.json:3:1 error invalid-json: A comma stands before this, but nothing follows it. Remove the comma.'],
+    told: ['markets/rates.json:2:23 error invalid-json: A comma stands here, but nothing follows it. Remove the comma.'],
   },
   {
     mistake: 'a file that ends too early',
     edits: { 'brand.json': '{ "name": "Small"' },
-    told: ['markets/brand.json:1:18 error invalid-json: The file ends too early: a closing brace, bracket or quotation mark is missing.'],
+    told: [
+      'markets/brand.json:1:1 error invalid-json: This opening brace { is never closed: a closing brace } is missing before the end of the file.',
+    ],
   },
   {
     mistake: 'an empty file',
@@ -32,7 +34,7 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a missing comma',
     edits: { 'brand.json': '{\n  "name": "Small"\n  "legalName": "Small Ltd"\n}' },
-    told: ['markets/brand.json:3:3 error invalid-json: Something is missing before this text: a comma after the line above, or a colon.'],
+    told: ['markets/brand.json:2:18 error invalid-json: A comma is missing here, at the end of this line.'],
   },
   {
     mistake: 'a key that stands twice',
@@ -50,7 +52,7 @@ export const brokenDocuments: BrokenDocument[] = [
     mistake: 'a misspelt file',
     edits: { 'gb/heder.json': '{}' },
     told: [
-      'markets/gb/heder.json:1:1 error unknown-file: No document is called "gb/heder.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, traveller-fields.json, required-fields.json. [header.json]',
+      'markets/gb/heder.json:1:1 error unknown-file: No document is called "gb/heder.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json. [header.json]',
     ],
   },
   {
@@ -73,14 +75,14 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a misspelt key that is required',
     edits: { 'brand.json': (json) => rename(json, 'legalName', 'legalname') },
-    told: [
-      'markets/brand.json:8:3 error unknown-key: "legalname" is not known in this document. Known are "name", "legalName", "defaultLanguage", "routingStrategy", "preventSearchEnginesFromIndexing", "facebookDomainVerification", "senderEmail", "scriptHosts". [legalName]',
-    ],
+    told: ['markets/brand.json:8:3 error unknown-key: "legalname" is not known in this document. [legalName]'],
   },
   {
     mistake: 'a key that nobody knows',
     edits: { 'gb/market.json': (json) => (json.population = 67) },
-    told: ['markets/gb/market.json:19:3 error unknown-key: "population" is not known in this document.'],
+    told: [
+      'markets/gb/market.json:19:3 error unknown-key: "population" is not known in this document. Known are "name", "order", "currency", "country", "timeZone", "availableLanguages", "homePagePath", "featureFlags", "enableB2cChannel", "bookingProvider", "enabledPaymentProvidersB2c", "enabledPaymentProvidersB2b", "copyrightText", "seo", "promoCodeBanner", "customerAccount".',
+    ],
   },
   {
     mistake: 'a missing key',
@@ -104,75 +106,79 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a text instead of a number',
     edits: { 'be/market.json': (json) => (json.order = '2') },
-    told: ['markets/be/market.json:7:12 error wrong-type: "order" must be a number, but is the text "2".'],
+    told: [
+      'markets/be/market.json:7:12 error wrong-type: "order" must be a number, but is the text "2". Write 2, without quotation marks.',
+    ],
   },
   {
     mistake: 'a text instead of true',
     edits: { 'base/market.json': (json) => (json.enableB2cChannel = 'yes') },
-    told: ['markets/base/market.json:7:23 error wrong-type: "enableB2cChannel" must be true or false, but is the text "yes".'],
+    told: [
+      'markets/base/market.json:7:23 error wrong-type: "enableB2cChannel" must be true or false, but is the text "yes". Write true, without quotation marks.',
+    ],
   },
   {
     mistake: 'a plain text instead of one per language',
     edits: { 'gb/market.json': (json) => (json.name = 'Britain') },
-    told: ['markets/gb/market.json:3:11 error wrong-type: "name" must be an object in braces {}, but is the text "Britain".'],
+    told: [
+      'markets/gb/market.json:3:11 error wrong-type: "name" must be a text per language, like { "en": "…" }, but is the text "Britain".',
+    ],
   },
   {
     mistake: 'a language that does not exist',
     edits: { 'gb/market.json': (json) => (json.name.fro = 'Bretagne') },
     told: [
-      'markets/gb/market.json:6:5 error unknown-key: "fro" is not known in "name". Known are "en", "fr", "nl", "no", "sv", "fi", "da", "pt", "it", "de". [fr]',
+      'markets/gb/market.json:6:5 error unknown-key: "fro" is not known in "name". Known are "en", "fr", "nl", "no", "sv", "fi", "da", "pt", "it", "de".',
     ],
   },
   {
     mistake: 'an unknown page',
     edits: { 'routes.json': (json) => (json.routes.search.page = 'serch') },
-    told: [
-      'markets/routes.json:21:15 error not-one-of: "page" must be one of "marketSelector", "home", "search", "tour", "checkoutEntry", "checkoutAvailability", "checkoutExperiences", "checkoutTravelerDetails", "checkoutPayment", "checkoutPaymentSuccessful", but is "serch". [search]',
-    ],
+    told: ['markets/routes.json:21:15 error not-one-of: "page" must be one of 11 known values, but is "serch". [search]'],
   },
   {
     mistake: 'an unknown icon',
     edits: { 'base/header.json': (json) => (json.links.home.iconName = 'compas') },
-    told: ['markets/base/header.json:25:19 error not-one-of: "iconName" must be one of 38 known values, but is "compas". [compass]'],
+    told: ['markets/base/header.json:27:19 error not-one-of: "iconName" must be one of 38 known values, but is "compas". [compass]'],
   },
   {
     mistake: 'an unknown kind of block',
     edits: { 'content/pages/home.json': (json) => (json.blocks.list.type = 'tourlist') },
-    told: [
-      'markets/content/pages/home.json:13:15 error not-one-of: "type" must be one of "hero", "tourList", "destinationList", "steps", "quotes", but is "tourlist". [tourList]',
-    ],
+    told: ['markets/content/pages/home.json:14:15 error not-one-of: "type" must be one of 9 known values, but is "tourlist". [tourList]'],
   },
   {
     mistake: 'a block without its kind',
     edits: { 'content/pages/home.json': (json) => delete json.blocks.hero.type },
     told: [
-      'markets/content/pages/home.json:33:5 error missing-key: "type" is missing here: one of "hero", "tourList", "destinationList", "steps", "quotes".',
+      'markets/content/pages/home.json:34:5 error missing-key: "type" is missing here: one of "hero", "richText", "imageWithText", "tourList", "destinationList", "steps", "quotes", "accordion", "callToAction".',
     ],
   },
   {
     mistake: 'a mistake within one kind of block',
     edits: { 'content/pages/home.json': (json) => delete json.blocks.hero.picture.alt },
     told: [
-      'markets/content/pages/home.json:44:7 error missing-key: "alt" is missing in "picture". What is to be seen, for screen readers.',
+      'markets/content/pages/home.json:45:7 error missing-key: "alt" is missing in "picture". What is to be seen, for screen readers.',
     ],
   },
   {
     mistake: 'an address that is neither one text nor one per language',
     edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 7) },
-    told: ['markets/base/header.json:36:16 error wrong-type: "url" must be a text or an object in braces {}, but is the number 7.'],
+    told: [
+      'markets/base/header.json:38:16 error wrong-type: "url" must be a text or a text per language, like { "en": "…" }, but is the number 7.',
+    ],
   },
   {
     mistake: 'an address of the wrong form',
     edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 'small.example') },
     told: [
-      'markets/base/header.json:36:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "small.example".',
+      'markets/base/header.json:38:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "small.example".',
     ],
   },
   {
     mistake: 'an address in an unknown language',
     edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url.xx = 'https://x.example') },
     told: [
-      'markets/base/header.json:39:11 error unknown-key: "xx" is not known in "url". Known are "en", "fr", "nl", "no", "sv", "fi", "da", "pt", "it", "de".',
+      'markets/base/header.json:41:11 error unknown-key: "xx" is not known in "url". Known are "en", "fr", "nl", "no", "sv", "fi", "da", "pt", "it", "de".',
     ],
   },
   {
@@ -183,7 +189,7 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a date that does not exist',
     edits: { 'rates.json': (json) => (json.date = '2026-02-30') },
-    told: ['markets/rates.json:3:11 error wrong-form: "date" must be a date like 2030-05-31, but is "2026-02-30".'],
+    told: ['markets/rates.json:3:11 error wrong-form: "date" must be a date that exists, like 2030-05-31, but is "2026-02-30".'],
   },
   {
     mistake: 'an empty text',
@@ -199,7 +205,7 @@ export const brokenDocuments: BrokenDocument[] = [
     mistake: 'an entry that stands twice',
     edits: { 'content/pages/home.json': (json) => json.blocks.list.tours.push('two-lakes') },
     told: [
-      'markets/content/pages/home.json:18:16 error same-entry-twice: Entries 1 and 2 of "tours" are the same; each may stand there once.',
+      'markets/content/pages/home.json:19:16 error same-entry-twice: Entries 1 and 2 of "tours" are the same; each may stand there once.',
     ],
   },
   {
@@ -217,9 +223,7 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a checkout step that does not exist',
     edits: { 'gb/checkout.json': (json) => (json.steps = { paiment: { visible: false } }) },
-    told: [
-      'markets/gb/checkout.json:3:5 error unknown-key: "paiment" is not known here. Known are "availability", "experiences", "additionalOptions", "travelerDetails", "payment". [payment]',
-    ],
+    told: ['markets/gb/checkout.json:3:5 error unknown-key: "paiment" is not known here. [payment]'],
   },
   {
     mistake: 'a malformed message id',
@@ -232,7 +236,7 @@ export const brokenDocuments: BrokenDocument[] = [
     mistake: 'a link to an unknown route',
     edits: { 'base/header.json': (json) => (json.links.tours.link.route = 'serch') },
     told: [
-      'markets/base/header.json:12:18 error links-name-an-existing-route: This link leads to the route "serch", which routes.json does not have. [search]',
+      'markets/base/header.json:13:18 error links-name-an-existing-route: This link leads to the route "serch", which routes.json does not have. [search]',
     ],
   },
   {
@@ -294,12 +298,12 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a picture that does not exist',
     edits: { 'content/pages/home.json': (json) => (json.blocks.hero.picture.src = 'lakes.svg') },
-    told: ['markets/content/pages/home.json:45:16 error pictures-exist: The file lakes.svg does not lie in content/pictures. [lake.svg]'],
+    told: ['markets/content/pages/home.json:46:16 error pictures-exist: The file lakes.svg does not lie in content/pictures. [lake.svg]'],
   },
   {
     mistake: 'a logo that does not exist',
     edits: { 'theme.json': (json) => (json.logo.src = 'logo.svg') },
-    told: ['markets/theme.json:51:12 error brand-marks-exist: The file logo.svg does not lie in content/brand.'],
+    told: ['markets/theme.json:91:12 error brand-marks-exist: The file logo.svg does not lie in content/brand.'],
   },
   {
     mistake: 'a font that does not exist',
@@ -367,12 +371,12 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a tour on the home page that does not exist',
     edits: { 'content/pages/home.json': (json) => (json.blocks.list.tours = ['two-lake']) },
-    told: ['markets/content/pages/home.json:19:9 error page-tours-exist: There is no tour "two-lake" in content/tours. [two-lakes]'],
+    told: ['markets/content/pages/home.json:20:9 error page-tours-exist: There is no tour "two-lake" in content/tours. [two-lakes]'],
   },
   {
     mistake: 'a quote about a tour that does not exist',
     edits: { 'content/pages/home.json': (json) => (json.blocks.voices.quotes.ann.tour = 'desert') },
-    told: ['markets/content/pages/home.json:66:19 error page-tours-exist: There is no tour "desert" in content/tours.'],
+    told: ['markets/content/pages/home.json:67:19 error page-tours-exist: There is no tour "desert" in content/tours.'],
   },
   {
     mistake: 'an unknown content locale',
@@ -483,8 +487,8 @@ export const brokenDocuments: BrokenDocument[] = [
       'base/messages/fr.json': (json) => (json['hom.title'] = 'Accueil'),
     },
     told: [
-      'markets/base/messages/en.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, search, tour, checkout, error, mail must stand. [home.title]',
-      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, search, tour, checkout, error, mail must stand. [home.title]',
+      'markets/base/messages/en.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, checkout, error, mail must stand. [home.title]',
+      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, checkout, error, mail must stand. [home.title]',
     ],
   },
   {
@@ -509,9 +513,7 @@ export const brokenDocuments: BrokenDocument[] = [
   {
     mistake: 'a link of which a market changes a key that no link has',
     edits: { 'be/header.json': (json) => (json.links.tours.link = { rout: 'home' }) },
-    told: [
-      'markets/be/header.json:10:9 error unknown-key: "rout" is not known in "link". Known are "type", "route", "params", "query", "url". [route]',
-    ],
+    told: ['markets/be/header.json:10:9 error unknown-key: "rout" is not known in "link". [route]'],
   },
   {
     mistake: 'a link that a market turns into an external one without removing its route',
@@ -540,8 +542,8 @@ export const brokenDocuments: BrokenDocument[] = [
     mistake: 'a mistake of form in one file and an unknown route in another',
     edits: { 'rates.json': (json) => (json.date = 1), 'base/header.json': (json) => (json.links.tours.link.route = 'serch') },
     told: [
-      'markets/base/header.json:12:18 error links-name-an-existing-route: This link leads to the route "serch", which routes.json does not have. [search]',
-      'markets/rates.json:3:11 error wrong-type: "date" must be a text, but is the number 1.',
+      'markets/base/header.json:13:18 error links-name-an-existing-route: This link leads to the route "serch", which routes.json does not have. [search]',
+      'markets/rates.json:3:11 error wrong-type: "date" must be a text, but is the number 1. Write "1" in quotation marks.',
     ],
   },
 ];

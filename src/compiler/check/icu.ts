@@ -16,8 +16,27 @@ const problems: Record<string, string> = {
   DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'a case of the plural stands twice.',
 };
 
+type ReadMessage = { ast: MessageFormatElement[] } | { problem: string };
+
+/** What was read before: several rules ask for the same messages, and a release states them again. */
+const known = new Map<string, ReadMessage>();
+const maxKnown = 20_000;
+
 /** A message as a tree, or a sentence that says why it is none. */
-export function readMessage(text: string): { ast: MessageFormatElement[] } | { problem: string } {
+export function readMessage(text: string): ReadMessage {
+  if (isPlain(text)) return { ast: [{ type: TYPE.literal, value: text }] };
+  const found = known.get(text) ?? parseMessage(text);
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+/** A text without any character that means something. */
+function isPlain(text: string): boolean {
+  return text !== '' && !/[{}<>'#]/.test(text);
+}
+
+function parseMessage(text: string): ReadMessage {
   try {
     return { ast: parse(text, { captureLocation: false }) };
   } catch (error) {
@@ -44,4 +63,64 @@ export function placeholdersOf(text: string): string[] | undefined {
       }
     }
   }
+}
+
+export interface Plural {
+  argument: string;
+  isOrdinal: boolean;
+  /** `one`, `other`, `=0`. */
+  cases: string[];
+}
+
+/** Every plural of a message, nested ones among them; none where it cannot be read. */
+export function pluralsOf(text: string): Plural[] {
+  if (!text.includes('plural') && !text.includes('selectordinal')) return [];
+  return elementsOf(text).flatMap((element) => {
+    if (element.type !== TYPE.plural) return [];
+    return [{ argument: element.value, isOrdinal: element.pluralType === 'ordinal', cases: Object.keys(element.options) }];
+  });
+}
+
+export interface PlaceholderUse {
+  /** What value it takes. */
+  kind: 'text' | 'number' | 'date' | 'time' | 'select';
+  /** Of a select. */
+  cases: string[];
+}
+
+/** How a message uses each of its placeholders; empty where it cannot be read. */
+export function usesOfPlaceholders(text: string): Map<string, PlaceholderUse> {
+  const uses = new Map<string, PlaceholderUse>();
+  for (const element of elementsOf(text)) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) continue;
+    const known = uses.get(element.value);
+    const cases = element.type === TYPE.select ? Object.keys(element.options) : [];
+    const kind = kindOf(element.type);
+    uses.set(element.value, {
+      kind: kind === 'text' ? (known?.kind ?? kind) : kind,
+      cases: [...new Set([...(known?.cases ?? []), ...cases])],
+    });
+  }
+  return uses;
+}
+
+function kindOf(type: TYPE): PlaceholderUse['kind'] {
+  if (type === TYPE.number || type === TYPE.plural) return 'number';
+  if (type === TYPE.date) return 'date';
+  if (type === TYPE.time) return 'time';
+  return type === TYPE.select ? 'select' : 'text';
+}
+
+/** All elements of a message, those within cases and tags among them. */
+function elementsOf(text: string): MessageFormatElement[] {
+  const message = readMessage(text);
+  return 'problem' in message ? [] : flatten(message.ast);
+}
+
+function flatten(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...flatten(element.children)];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element];
+    return [element, ...Object.values(element.options).flatMap(({ value }) => flatten(value))];
+  });
 }

@@ -12,77 +12,82 @@ export interface Found<Value> {
 }
 
 /** Every link of every document, whatever block, menu or text it stands in. What several markets inherit comes once. */
-export function linksOf(store: ResolvedStore): Iterable<Found<Link>> {
-  return once(linksIn(documentsOf(store)));
-}
-
-/** Every link of some documents. */
-export function linksIn(documents: Iterable<ResolvedDocument>): Iterable<Found<Link>> {
-  return findsOf(documents, ({ links }) => links);
+export function linksOf(store: ResolvedStore): readonly Found<Link>[] {
+  return foundIn(store).links;
 }
 
 /** Every picture that has words for those who do not see it. What several markets inherit comes once. */
-export function picturesOf(store: ResolvedStore): Iterable<Found<Picture>> {
-  return once(findsOf(documentsOf(store), ({ pictures }) => pictures));
+export function picturesOf(store: ResolvedStore): readonly Found<Picture>[] {
+  return foundIn(store).pictures;
 }
 
-/** What stands in a value, at pointers from there. */
-interface Finds {
-  links: readonly FoundBelow<Link>[];
-  pictures: readonly FoundBelow<Picture>[];
+/** Every link of some documents, inherited ones in each. */
+export function linksIn(documents: readonly ResolvedDocument[]): readonly Found<Link>[] {
+  return documents.flatMap((document) => linksBelow(document.value).map((found) => ({ document, ...found })));
 }
 
-type FoundBelow<Value> = Omit<Found<Value>, 'document'>;
+interface FoundValues {
+  links: Found<Link>[];
+  pictures: Found<Picture>[];
+}
 
-function* findsOf<Value>(
-  documents: Iterable<ResolvedDocument>,
-  choose: (finds: Finds) => readonly FoundBelow<Value>[],
-): Generator<Found<Value>> {
-  for (const document of documents) {
-    for (const { pointer, value } of choose(findsIn(document.value))) yield { document, pointer, value };
+const foundInStores = new WeakMap<ResolvedStore, FoundValues>();
+
+function foundIn(store: ResolvedStore): FoundValues {
+  const known = foundInStores.get(store);
+  if (known) return known;
+  const found: FoundValues = { links: [], pictures: [] };
+  const seen = new Set<object>();
+  for (const document of documentsOf(store)) collect(document, document.value, [], found, seen);
+  foundInStores.set(store, found);
+  return found;
+}
+
+/** What documents share is the same object in all of them, and is entered once. */
+function collect(document: ResolvedDocument, value: unknown, path: string[], found: FoundValues, seen: Set<object>): void {
+  if (typeof value === 'string') {
+    for (const link of linksInText(value)) found.links.push({ document, pointer: pointerOf(path), value: link });
+    return;
   }
-}
-
-function* once<Value extends object>(finds: Iterable<Found<Value>>): Generator<Found<Value>> {
-  const seen = new Set<Value>();
-  for (const found of finds) {
-    if (seen.has(found.value)) continue;
-    seen.add(found.value);
-    yield found;
-  }
-}
-
-const nothing: Finds = { links: [], pictures: [] };
-
-/** Objects are never changed, and those that markets inherit are shared between them: each is searched once. */
-const known = new WeakMap<object, Finds>();
-
-function findsIn(value: unknown): Finds {
-  if (typeof value === 'string') return value.includes('<a') ? { links: linksInText(value), pictures: [] } : nothing;
-  if (typeof value !== 'object' || value === null) return nothing;
-  const before = known.get(value);
-  if (before) return before;
-  const finds = search(value);
-  known.set(value, finds);
-  return finds;
-}
-
-function search(value: object): Finds {
-  let finds = nothing;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (isLink(value)) found.links.push({ document, pointer: pointerOf(path), value });
+  if (isPicture(value)) found.pictures.push({ document, pointer: pointerOf(path), value });
   for (const key in value) {
-    const below = findsIn((value as Record<string, unknown>)[key]);
-    if (below === nothing) continue;
-    const links = below.links.map((found) => ({ ...found, pointer: child('', key) + found.pointer }));
-    const pictures = below.pictures.map((found) => ({ ...found, pointer: child('', key) + found.pointer }));
-    finds = { links: [...finds.links, ...links], pictures: [...finds.pictures, ...pictures] };
+    path.push(key);
+    collect(document, (value as Record<string, unknown>)[key], path, found, seen);
+    path.pop();
   }
-  if (isLink(value)) return { ...finds, links: [{ pointer: '', value }, ...finds.links] };
-  if (isPicture(value)) return { ...finds, pictures: [{ pointer: '', value }, ...finds.pictures] };
-  return finds;
 }
 
-function linksInText(text: string): FoundBelow<Link>[] {
-  return readRichText(text).parts.flatMap((part) => (typeof part === 'string' ? [] : [{ pointer: '', value: part }]));
+function pointerOf(path: readonly string[]): JsonPointer {
+  return path.reduce(child, '');
+}
+
+type LinkBelow = Omit<Found<Link>, 'document'>;
+
+const none: readonly LinkBelow[] = [];
+const linksOfObjects = new WeakMap<object, readonly LinkBelow[]>();
+
+/** The links in a value, at pointers from there. Objects are never changed, and shared between markets: each is searched once. */
+function linksBelow(value: unknown): readonly LinkBelow[] {
+  if (typeof value === 'string') return linksInText(value).map((link) => ({ pointer: '', value: link }));
+  if (typeof value !== 'object' || value === null) return none;
+  const known = linksOfObjects.get(value);
+  if (known) return known;
+  const links: LinkBelow[] = isLink(value) ? [{ pointer: '', value }] : [];
+  for (const key in value) {
+    for (const found of linksBelow((value as Record<string, unknown>)[key])) {
+      links.push({ pointer: child('', key) + found.pointer, value: found.value });
+    }
+  }
+  const kept = links.length === 0 ? none : links;
+  linksOfObjects.set(value, kept);
+  return kept;
+}
+
+function linksInText(text: string): readonly Link[] {
+  return text.includes('<a') ? readRichText(text).parts.filter((part) => typeof part !== 'string') : [];
 }
 
 const namesByType: Readonly<Record<string, string>> = { route: 'route', page: 'page', tour: 'tour', external: 'url' };

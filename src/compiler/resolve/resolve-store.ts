@@ -89,7 +89,8 @@ export function resolveStore(
     const base = documentOf(kind, 'base', kind);
     const own = documentOf(kind, { market: code }, kind);
     const baseIsBroken = written.has(identityKey({ kind, layer: 'base', name: kind })) && !base;
-    if (baseIsBroken || (kind === 'market' && !own)) return undefined;
+    const baseIsMissing = !base && kind !== 'market';
+    if (baseIsBroken || baseIsMissing || (kind === 'market' && !own)) return undefined;
     if (!own) {
       if (!base) return undefined;
       const shared = onlyInBase.get(kind) ?? layDocuments(kind, [base]);
@@ -136,7 +137,7 @@ export function resolveStore(
 /** A mistake that no layer has by itself: something is missing that a null removed, or base states what no longer fits. */
 function findingOfMerge(mistake: SchemaMistake, resolved: ResolvedDocument, own: ValidDocument): Finding {
   const { code, pointer, part, missing: removed } = mistake;
-  if (code === 'unknown-key') {
+  if (code === 'unknown-key' && !own.json.places.has(pointer)) {
     const key = pointerKeys(pointer).at(-1) ?? '';
     const message = `${mistake.message} It is inherited from base; "${key}": null removes it.`;
     return { code, severity: 'error', message, place: placeIn(own, parentPointer(pointer), 'key') };

@@ -1,34 +1,50 @@
 import type { Rule } from '../check/rule.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
+import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
 import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-language.ts';
 import { defaultLanguageIsServed } from './default-language-is-served.ts';
+import { externalLinksHaveAFullAddress } from './external-links-have-a-full-address.ts';
+import { fieldChoicesHaveOptions } from './field-choices-have-options.ts';
 import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular-expressions.ts';
 import { fontsExist } from './fonts-exist.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
+import { linksLeadToPagesThatAreSwitchedOn } from './links-lead-to-pages-that-are-switched-on.ts';
+import { linksLeadToSomethingThatExists } from './links-lead-to-something-that-exists.ts';
 import { linksNameAnExistingRoute } from './links-name-an-existing-route.ts';
 import { localisedPathsDoNotCollide } from './localised-paths-do-not-collide.ts';
+import { marketCountriesExist } from './market-countries-exist.ts';
 import { marketCurrencyHasARate } from './market-currency-has-a-rate.ts';
 import { marketFlagsAreDeclaredInBase } from './market-flags-are-declared-in-base.ts';
 import { marketTimeZoneExists } from './market-time-zone-exists.ts';
 import { marketsHaveALanguage } from './markets-have-a-language.ts';
+import { marketsHaveOrdersOfTheirOwn } from './markets-have-orders-of-their-own.ts';
 import { messagesAreDeclaredInEnglish } from './messages-are-declared-in-english.ts';
 import { messagesAreIcu } from './messages-are-icu.ts';
 import { messagesAreInAKnownLanguage } from './messages-are-in-a-known-language.ts';
 import { messagesBelongToAScreen } from './messages-belong-to-a-screen.ts';
 import { messagesExistInEveryLanguage } from './messages-exist-in-every-language.ts';
 import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages-have-the-same-placeholders-in-every-language.ts';
+import { openChannelsHaveAPaymentProvider } from './open-channels-have-a-payment-provider.ts';
 import { pageToursExist } from './page-tours-exist.ts';
+import { paymentProvidersFitTheChannel } from './payment-providers-fit-the-channel.ts';
+import { paymentProvidersFitTheCurrency } from './payment-providers-fit-the-currency.ts';
 import { picturesExist } from './pictures-exist.ts';
+import { placeholdersAreUsedAlikeInEveryLanguage } from './placeholders-are-used-alike-in-every-language.ts';
+import { pluralsHaveTheCasesOfTheirLanguage } from './plurals-have-the-cases-of-their-language.ts';
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
+import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
 import { ratesHaveTheDigitsOfTheirCurrency } from './rates-have-the-digits-of-their-currency.ts';
 import { requiredFieldsExist } from './required-fields-exist.ts';
 import { routeFlagsAreDeclaredInBase } from './route-flags-are-declared-in-base.ts';
 import { routePathsAreWellFormed } from './route-paths-are-well-formed.ts';
+import { singleMarketBrandsHaveOneMarketAndOneLanguage } from './single-market-brands-have-one-market-and-one-language.ts';
 import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
 import { slugsAreWellFormed } from './slugs-are-well-formed.ts';
 import { themeColoursAreHex } from './theme-colours-are-hex.ts';
+import { themeColoursHaveContrast } from './theme-colours-have-contrast.ts';
+import { themeHasEveryColourInUse } from './theme-has-every-colour-in-use.ts';
 import { tourDaysExist } from './tour-days-exist.ts';
 import { tourDestinationsExist } from './tour-destinations-exist.ts';
 import { tourIdsAreTheirFileNames } from './tour-ids-are-their-file-names.ts';
@@ -38,35 +54,51 @@ import { tourPlacesExist } from './tour-places-exist.ts';
 /** Every rule that concerns several documents. To add one, write its file and name it here. */
 export const rules: readonly Rule[] = [
   brandMarksExist,
+  callToActionTextAndLinkComeTogether,
   contentLocalesFitTheirLanguage,
   defaultLanguageIsServed,
+  externalLinksHaveAFullAddress,
+  fieldChoicesHaveOptions,
   fieldPatternsAreRegularExpressions,
   fontsExist,
   homePagePathsBeginWithASlash,
   languagesStandOnceInAMarket,
   linksGiveTheParametersOfTheirRoute,
+  linksLeadToPagesThatAreSwitchedOn,
+  linksLeadToSomethingThatExists,
   linksNameAnExistingRoute,
   localisedPathsDoNotCollide,
+  marketCountriesExist,
   marketCurrencyHasARate,
-  ratesHaveTheDigitsOfTheirCurrency,
   marketFlagsAreDeclaredInBase,
   marketTimeZoneExists,
   marketsHaveALanguage,
+  marketsHaveOrdersOfTheirOwn,
   messagesAreDeclaredInEnglish,
   messagesAreIcu,
   messagesAreInAKnownLanguage,
   messagesBelongToAScreen,
   messagesExistInEveryLanguage,
   messagesHaveTheSamePlaceholdersInEveryLanguage,
+  openChannelsHaveAPaymentProvider,
   pageToursExist,
+  paymentProvidersFitTheChannel,
+  paymentProvidersFitTheCurrency,
   picturesExist,
+  placeholdersAreUsedAlikeInEveryLanguage,
+  pluralsHaveTheCasesOfTheirLanguage,
   promoCodeBannerIsComplete,
+  questionBoundsAllowAnAnswer,
+  ratesHaveTheDigitsOfTheirCurrency,
   requiredFieldsExist,
   routeFlagsAreDeclaredInBase,
   routePathsAreWellFormed,
+  singleMarketBrandsHaveOneMarketAndOneLanguage,
   slugsAreUniqueInEachLanguage,
   slugsAreWellFormed,
   themeColoursAreHex,
+  themeColoursHaveContrast,
+  themeHasEveryColourInUse,
   tourDaysExist,
   tourDestinationsExist,
   tourIdsAreTheirFileNames,

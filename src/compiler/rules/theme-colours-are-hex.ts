@@ -1,7 +1,6 @@
+import { parseHex } from '../check/colours.ts';
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-
-const hexForm = /^#?([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 export const themeColoursAreHex: Rule = {
   name: 'theme-colours-are-hex',
@@ -9,7 +8,7 @@ export const themeColoursAreHex: Rule = {
   check({ theme }, report) {
     for (const [group, colours] of Object.entries(theme?.value.colors ?? {})) {
       for (const [name, colour] of Object.entries(colours)) {
-        if (hexForm.test(colour) || !theme) continue;
+        if (parseHex(colour) || !theme) continue;
         const place = theme.placeOf(child(child('/colors', group), name));
         report(
           place,

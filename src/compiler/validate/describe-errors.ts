@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
 import type { SchemaObject } from './patch-schema.ts';
-import { choiceOf, dataWord, expectedWord, listOf, mostListed, nameOf, patternWord, sentenceFor, wrongTypeSentence } from './sentences.ts';
+import { choiceOf, expectedWord, listOf, mostListed, nameOf, patternWord, sentenceFor, wrongTypeSentence } from './sentences.ts';
 
 /** One mistake within one document. */
 export interface SchemaMistake {
@@ -82,7 +82,7 @@ function describe(error: ErrorObject): SchemaMistake {
     const allowed = (keyword === 'enum' ? params.allowedValues : [params.allowedValue]) as unknown[];
     const written = error.data;
     const suggestion = typeof written === 'string' ? suggest(written, allowed.map(String)) : undefined;
-    const message = `${nameOf(pointer)} must be ${choiceOf(allowed, suggestion)}, but is ${dataWord(written)}.`;
+    const message = `${nameOf(pointer)} must be ${choiceOf(allowed, suggestion)}, but is ${JSON.stringify(written)}.`;
     return { code: 'not-one-of', pointer, part: 'value', message, suggestion };
   }
   if (keyword === 'anyOf') {
@@ -131,6 +131,6 @@ function describeUnion(error: ErrorObject, schema: SchemaObject): SchemaMistake 
   if (written === undefined)
     return { code: 'missing-key', pointer, part: 'key', message: `"${tag}" is missing here: one of ${listOf(members)}.` };
   const suggestion = typeof written === 'string' ? suggest(written, members) : undefined;
-  const message = `${nameOf(pointer)} must be ${choiceOf(members, suggestion)}, but is ${dataWord(written)}.`;
+  const message = `${nameOf(pointer)} must be ${choiceOf(members, suggestion)}, but is ${JSON.stringify(written)}.`;
   return { code: 'not-one-of', pointer, part: 'value', message, suggestion };
 }

@@ -39,9 +39,16 @@ export function patchSchemaOf(schema: SchemaObject): SchemaObject {
 function anyMember(members: readonly SchemaObject[]): SchemaObject {
   const properties: Record<string, unknown> = {};
   for (const [key, schema] of members.flatMap((member) => Object.entries((member.properties as object | undefined) ?? {}))) {
-    properties[key] = key in properties && JSON.stringify(properties[key]) !== JSON.stringify(schema) ? {} : schema;
+    properties[key] = key in properties && meaningOf(properties[key]) !== meaningOf(schema) ? {} : schema;
   }
   return { type: 'object', properties, additionalProperties: false };
+}
+
+/** A schema without the words that explain it: two members often describe the same shape in other words. */
+function meaningOf(schema: unknown): string {
+  return JSON.stringify(schema, (key, value) =>
+    (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value,
+  );
 }
 
 /** Members of arrays refer to the complete definitions, also from within the patch schema. */

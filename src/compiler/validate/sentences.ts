@@ -161,6 +161,7 @@ const describeByKeyword: Record<string, Describe> = {
     code: 'too-many',
     message: `${name} may have at most ${entries(limit)}, but has ${countOf(error.data)}.`,
   }),
+  contentMediaType: (_, __, error) => ({ code: 'rich-text', message: String(error.params.problem) }),
   uniqueItems: (name, _, error) => ({
     code: 'same-entry-twice',
     message: `Entries ${Number(error.params.j) + 1} and ${Number(error.params.i) + 1} of ${name} are the same; each may stand there once.`,

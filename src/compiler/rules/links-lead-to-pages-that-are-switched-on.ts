@@ -1,0 +1,33 @@
+import type { Rule } from '../check/rule.ts';
+import { linksIn } from '../check/walk.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { child } from '../read/json-pointer.ts';
+
+export const linksLeadToPagesThatAreSwitchedOn: Rule = {
+  name: 'links-lead-to-pages-that-are-switched-on',
+  severity: 'warning',
+  check({ routes, markets }, report) {
+    if (!routes) return;
+    const flagsOfRoutes = Object.values(routes.value.routes).flatMap(({ flag }) => flag ?? []);
+    const found = new Map<string, { place: Place; message: string; markets: string[] }>();
+    for (const { code, documents } of markets) {
+      const flags = documents.market.value.featureFlags;
+      if (!flagsOfRoutes.some((flag) => flags[flag] === false)) continue;
+      for (const { document, pointer, value } of linksIn(Object.values(documents))) {
+        const name = value.type === 'tour' ? nameOfRoute('tour') : value.type === 'route' ? value.route : undefined;
+        const flag = name === undefined ? undefined : routes.value.routes[name]?.flag;
+        if (flag === undefined || flags[flag] !== false) continue;
+        const place = document.placeOf(child(pointer, value.type === 'route' ? 'route' : 'tour'));
+        const message = `This link leads to the route "${name}", whose feature "${flag}" is off in`;
+        const key = `${place.file} ${place.line} ${place.column}`;
+        found.set(key, { place, message, markets: [...(found.get(key)?.markets ?? []), `"${code}"`] });
+      }
+    }
+    for (const { place, message, markets: codes } of found.values())
+      report(place, `${message} ${codes.join(', ')}: the page is not found there.`);
+
+    function nameOfRoute(page: string): string | undefined {
+      return Object.entries(routes?.value.routes ?? {}).find(([, route]) => route.page === page)?.[0];
+    }
+  },
+};
