@@ -1,4 +1,5 @@
 import type { Command, CommandOptions } from './command.ts';
+import { alignColumns } from './table.ts';
 
 /** What `portolan --help` tells: every command in one line. */
 export function helpOfAll(commands: readonly Command[]): string {
@@ -37,6 +38,5 @@ function optionRow([name, { type, short, choices, placeholder, describe }]: [str
 }
 
 function columns(rows: readonly [left: string, right: string][]): string[] {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  return alignColumns(rows).map((row) => `  ${row}`);
 }

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { checkSources, type Diagnostic } from '#compiler/index.ts';
+import { type CheckResult, checkSources, type Diagnostic } from '#compiler/index.ts';
 import { readSources, type Sources } from '#compiler/read/sources.ts';
 import { loadSchemas, type Schemas } from '#compiler/validate/schemas.ts';
 
@@ -14,13 +14,21 @@ type Json = any;
 
 /** Checks the small store with some of its documents changed. */
 export function prepareSmallStore(): (edits: Record<string, Edit>) => Diagnostic[] {
+  const check = prepareSmallStoreCheck();
+  return (edits) => check(edits).diagnostics;
+}
+
+/** As prepareSmallStore, with what could be understood beside the mistakes. */
+export function prepareSmallStoreCheck(): (edits: Record<string, Edit>) => CheckResult {
   let sources: Sources;
   let schemas: Schemas;
   beforeAll(async () => {
     sources = await readSources(smallStoreDir);
     schemas = await loadSchemas(schemasDir);
-  });
-  return (edits) => checkSources(edited(sources, edits), schemas).diagnostics;
+    // Validators are made when they are first needed, which takes seconds.
+    checkSources(sources, schemas);
+  }, 60_000);
+  return (edits) => checkSources(edited(sources, edits), schemas);
 }
 
 function edited(sources: Sources, edits: Record<string, Edit>): Sources {

@@ -18,7 +18,8 @@ function localiseValue(value: unknown, language: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, localiseValue(member, language)]));
 }
 
-function isLocalisedText(value: object): value is LocalisedText {
+/** Whether an object is a text in several languages, by its shape. */
+export function isLocalisedText(value: object): value is LocalisedText {
   return (
     'en' in value &&
     typeof value.en === 'string' &&
