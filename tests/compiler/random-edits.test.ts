@@ -1,85 +1,54 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { sampleSize, sampleTimeoutMs } from '../support/sample.ts';
-import { prepareSmallStore, smallStoreDir } from './small-store.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { checkSources, type Diagnostic, hasErrors } from '#compiler/index.ts';
+import { readSources, type Sources } from '#compiler/read/sources.ts';
+import { loadSchemas, type Schemas } from '#compiler/validate/schemas.ts';
+import { sampleTimeoutMs } from '../support/sample.ts';
+import { createMemoryCache, emitInMemory } from './emit-in-memory.ts';
+import { randomEdits } from './random-edit.ts';
+import { schemasDir, smallStoreDir } from './small-store.ts';
 
-const check = prepareSmallStore();
-const paths = [
-  'brand.json',
-  'theme.json',
-  'routes.json',
-  'rates.json',
-  'base/market.json',
-  'base/header.json',
-  'base/footer.json',
-  'base/errors.json',
-  'base/checkout.json',
-  'base/traveller-fields.json',
-  'base/required-fields.json',
-  'base/messages/en.json',
-  'base/messages/fr.json',
-  'gb/market.json',
-  'be/market.json',
-  'be/header.json',
-  'content/destinations.json',
-  'content/pages/home.json',
-  'content/tours/two-lakes.json',
-];
+const edits = process.env.FULL_TESTS ? 10_000 : 300;
 
-/** Puts a value where a random one stands, or takes that away. */
-function editAt(json: unknown, choices: readonly number[], replacement: unknown): void {
-  let holder = json as Record<string, unknown>;
-  for (const [index, choice] of choices.entries()) {
-    const keys = Object.keys(holder);
-    const key = keys[choice % Math.max(1, keys.length)];
-    if (key === undefined) return;
-    const value = holder[key];
-    if (index < choices.length - 1 && typeof value === 'object' && value !== null) {
-      holder = value as Record<string, unknown>;
-      continue;
-    }
-    if (replacement === undefined) delete holder[key];
-    else holder[key] = replacement;
-    return;
-  }
+let sources: Sources;
+let schemas: Schemas;
+
+beforeAll(async () => {
+  sources = { ...(await readSources(smallStoreDir)), displayName: 'markets' };
+  schemas = await loadSchemas(schemasDir);
+});
+
+/** A place that an editor could go to: within the text that the file now has, or the first character of a file that is missing. */
+function isInside({ file, line, column }: Diagnostic, documents: ReadonlyMap<string, string>): boolean {
+  const text = documents.get(file.replace('markets/', ''));
+  if (text === undefined) return line === 1 && column === 1;
+  const content = text.split('\n')[line - 1];
+  return content !== undefined && column >= 1 && column <= content.length + 1;
 }
 
 test(
-  'any edit leaves the documents right or is told with a place, and never throws',
-  () => {
-    const edit = fc.record({
-      path: fc.constantFrom(...paths),
-      choices: fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
-      replacement: fc.oneof(
-        fc.constant(undefined),
-        fc.jsonValue({ maxDepth: 2 }),
-        fc.constantFrom('route', 'external', 'en', '/{', '{a', 'two-lakes', '#fff'),
-      ),
-    });
-    fc.assert(
-      fc.property(edit, ({ path, choices, replacement }) => {
-        const diagnostics = check({ [path]: (json) => editAt(json, choices, replacement) });
-        for (const { file, line, column, message } of diagnostics) {
-          expect([typeof file, line >= 1, column >= 1, message.length > 10]).toEqual(['string', true, true, true]);
+  `${edits} random edits each give a release or a mistake with its place, never an exception`,
+  async () => {
+    const cache = createMemoryCache();
+    let releases = 0;
+    const paths = [...sources.documents.keys()];
+    await fc.assert(
+      fc.asyncProperty(randomEdits(paths), async ({ path, apply }) => {
+        const documents = new Map(sources.documents).set(path, apply(sources.documents.get(path) ?? ''));
+        const changed = { ...sources, documents };
+        const { diagnostics, store } = checkSources(changed, schemas);
+        for (const diagnostic of diagnostics) {
+          expect(diagnostic.message.length).toBeGreaterThan(10);
+          expect([diagnostic, isInside(diagnostic, documents)]).toEqual([diagnostic, true]);
         }
+        if (hasErrors(diagnostics)) return;
+        const { release } = await emitInMemory(store, changed, schemas, cache);
+        expect(release.markets.length).toBeGreaterThan(0);
+        releases++;
       }),
-      { numRuns: sampleSize(300), seed: 2 },
+      { numRuns: edits, seed: 2 },
     );
-  },
-  sampleTimeoutMs,
-);
-
-test(
-  'any cut in a document is told with a place',
-  () => {
-    const text = readFileSync(`${smallStoreDir}/base/footer.json`, 'utf8');
-    fc.assert(
-      fc.property(fc.nat(text.trimEnd().length - 1), (length) => {
-        expect(check({ 'base/footer.json': text.slice(0, length) }).length).toBeGreaterThan(0);
-      }),
-      { numRuns: sampleSize(100), seed: 2 },
-    );
+    expect(releases).toBeGreaterThan(edits / 50);
   },
   sampleTimeoutMs,
 );
