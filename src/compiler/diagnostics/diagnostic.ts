@@ -1,4 +1,5 @@
 import { type DiagnosticCode, helpOf } from './catalogue.ts';
+import { withoutByteOrderMark } from './encoding-mistakes.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -74,7 +75,7 @@ const lineLength = 140;
 /** The place's line with two before and after it, numbered; empty where the file itself is what is missing. */
 function drawFrame(text: string | undefined, { line, column, length }: Place): string {
   if (text === undefined || text === '') return '';
-  const lines = text.split(/\r?\n/);
+  const lines = withoutByteOrderMark(text).split(/\r?\n/);
   const first = Math.max(1, line - linesAround);
   const last = Math.min(lines.length, line + linesAround);
   const width = String(last).length;

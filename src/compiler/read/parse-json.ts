@@ -1,5 +1,6 @@
 import { type DocumentNode, type LocationRange, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { Finding, Place } from '../diagnostics/diagnostic.ts';
+import { checkEncoding } from '../diagnostics/encoding-mistakes.ts';
 import { findSyntaxMistakes } from '../diagnostics/syntax-mistakes.ts';
 import { child, type JsonPointer } from './json-pointer.ts';
 import { forbiddenKeys, type PlainJson, parsePlainJson } from './plain-json.ts';
@@ -24,10 +25,14 @@ interface ParsedJson {
  * Reads JSON. What cannot be read at all has no value. JavaScript's own parser reads it, being many times faster than one
  * that remembers places; that one is asked where something is wrong, or where a mistake is to be told.
  */
-export function parseLocatedJson(file: string, text: string): ParsedJson {
+export function parseLocatedJson(file: string, written: string): ParsedJson {
+  const { text, findings } = checkEncoding(file, written);
+  if (findings.some(({ severity }) => severity === 'error')) return { json: undefined, findings };
   const plain = parsePlainJson(text);
-  if (plain === 'too deep') return { json: undefined, findings: [describeDepth(file)] };
-  return plain ? { json: new LazilyLocated(file, text, plain), findings: [] } : locateJson(file, text);
+  if (plain === 'too deep') return { json: undefined, findings: [...findings, describeDepth(file)] };
+  if (plain) return { json: new LazilyLocated(file, text, plain), findings };
+  const located = locateJson(file, text);
+  return { ...located, findings: [...findings, ...located.findings] };
 }
 
 class LazilyLocated implements LocatedJson {

@@ -12,6 +12,9 @@ export interface RawDocument extends DocumentIdentity {
   json: LocatedJson;
 }
 
+/** Endings that editors and systems put in place of .json or behind it. */
+const almostDocument = /\.(json\.txt|jsonc|json5|jsn|json)$/i;
+
 /** Reads every document; what cannot be read is reported and left out. */
 export function readDocuments(sources: Sources): { documents: RawDocument[]; findings: Finding[] } {
   const documents: RawDocument[] = [];
@@ -33,6 +36,12 @@ export function readDocuments(sources: Sources): { documents: RawDocument[]; fin
     const parsed = parseLocatedJson(file, text);
     findings.push(...parsed.findings);
     if (parsed.json) documents.push({ ...identity, file, json: parsed.json });
+  }
+  for (const path of sources.assets) {
+    if (!almostDocument.test(path)) continue;
+    const message = 'This file is not read: the name of a document ends in .json, in small letters.';
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(almostDocument, '.json');
+    findings.push({ code: 'unknown-file', severity: 'error', place: fileStart(displayPath(sources, path)), message, suggestion: name });
   }
   return { documents, findings };
 }

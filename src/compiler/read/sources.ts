@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 /** The files of a markets folder: documents as text, all other files by name alone. */
 export interface Sources {
-  /** Text of each JSON document by its path below the markets folder, sorted by path. */
+  /** Text of each JSON document by its path below the markets folder, in an order that depends on their names alone. */
   documents: ReadonlyMap<string, string>;
   /** Paths of pictures, fonts and marks below the markets folder. */
   assets: ReadonlySet<string>;
@@ -21,7 +21,6 @@ export interface Sources {
 export async function readSources(marketsDir: string): Promise<Sources> {
   const paths: string[] = [];
   collectPaths(marketsDir, '', paths);
-  paths.sort();
   const documents = new Map<string, string>();
   const assets = new Set<string>();
   for (const path of paths) {
@@ -31,15 +30,15 @@ export async function readSources(marketsDir: string): Promise<Sources> {
   return { documents, assets, displayName: displayNameOf(marketsDir), readAsset: (path) => readFile(join(marketsDir, path)) };
 }
 
-/** The text of one document, without the byte order mark that some editors put before it. */
+/** The text of one document as it was saved. */
 export function readDocument(marketsDir: string, path: string): string {
-  const text = readFileSync(`${marketsDir}/${path}`, 'utf8');
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+  return readFileSync(`${marketsDir}/${path}`, 'utf8');
 }
 
-/** Names that start with a dot belong to editors and systems. */
+/** Sorted, since folders list what they hold in any order. Names that start with a dot belong to editors and systems. */
 function collectPaths(folder: string, prefix: string, paths: string[]): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
+  for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     if (entry.isDirectory()) collectPaths(`${folder}/${entry.name}`, `${prefix}${entry.name}/`, paths);
     else if (entry.isFile()) paths.push(prefix + entry.name);
