@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { type DocumentIdentity, type DocumentKind, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
+import { type DocumentKind, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
 import { child, parentPointer, pointerKeys } from '../read/json-pointer.ts';
 import { displayPath, fileStart, placeIn, type RawDocument } from '../read/read-documents.ts';
 import type { Sources } from '../read/sources.ts';
@@ -9,6 +9,7 @@ import { describeErrors, type SchemaMistake } from '../validate/describe-errors.
 import type { Schemas } from '../validate/schemas.ts';
 import { findingOf, type ValidDocument } from '../validate/validate-documents.ts';
 import { contentLocales, languageOfContentLocale } from './content-locales.ts';
+import { DocumentIndex } from './document-index.ts';
 import { createCompletenessCheck } from './merged-completeness.ts';
 import { layDocuments, type ResolvedDocument } from './resolved-document.ts';
 import type { ResolvedMarket, ResolvedStore } from './resolved-store.ts';
@@ -24,17 +25,12 @@ export function resolveStore(
   schemas: Schemas,
 ): { store: ResolvedStore; findings: Finding[] } {
   const findings: Finding[] = missingFiles(sources);
-  const validByIdentity = new Map(valid.map((document) => [identityKey(document), document]));
-  const written = new Set(all.map(identityKey));
+  const written = new DocumentIndex(all);
+  const sound = new DocumentIndex(valid);
+  const isCertainlyComplete = createCompletenessCheck(schemas);
   const onlyInBase = new Map<LayeredKind, ResolvedDocument>();
   const baseMessages = named('messages', 'base');
-  const isCertainlyComplete = createCompletenessCheck(schemas);
-  const namesOf = (kind: DocumentKind) => new Set(all.filter((document) => document.kind === kind).map(({ name }) => name));
-  const ownMessages = new Map<string, string[]>();
-  for (const { kind, layer, name } of valid) {
-    if (kind === 'messages' && typeof layer === 'object') ownMessages.set(layer.market, [...(ownMessages.get(layer.market) ?? []), name]);
-  }
-  const marketCodes = [...new Set(all.flatMap(({ layer }) => (typeof layer === 'object' ? [layer.market] : [])))].sort();
+  const marketCodes = written.markets().sort();
   const markets = marketCodes.flatMap((code) => resolveMarket(code) ?? []);
   const store: ResolvedStore = {
     brand: alone('brand', 'store'),
@@ -48,7 +44,7 @@ export function resolveStore(
     messages: baseMessages,
     markets: markets.sort((one, other) => one.documents.market.value.order - other.documents.market.value.order),
     allMarketsAreValid: markets.length === marketCodes.length,
-    namesOf,
+    namesOf: (kind) => written.names(kind),
     assets: sources.assets,
   };
   if (marketCodes.length === 0) {
@@ -56,39 +52,39 @@ export function resolveStore(
   }
   return { store, findings };
 
-  function documentOf(kind: DocumentKind, layer: DocumentIdentity['layer'], name: string): ValidDocument | undefined {
-    return validByIdentity.get(identityKey({ kind, layer, name }));
-  }
-
   function alone<Kind extends DocumentKind>(kind: Kind, layer: 'store' | 'base'): ResolvedDocument<Kind> | undefined {
-    const document = documentOf(kind, layer, kind);
+    const document = sound.get(layer, kind, kind);
     return document && layDocuments(kind, [document]);
   }
 
   function named<Kind extends DocumentKind>(kind: Kind, layer: 'store' | 'base'): Map<string, ResolvedDocument<Kind>> {
-    const found = valid.filter((document) => document.kind === kind && document.layer === layer);
-    return new Map(found.map((document) => [document.name, layDocuments(kind, [document])]));
+    return new Map(sound.all(layer, kind).map((document) => [document.name, layDocuments(kind, [document])]));
   }
 
   function resolveMarket(code: string): ResolvedMarket | undefined {
-    const layer = { market: code };
-    if (!written.has(identityKey({ kind: 'market', layer, name: 'market' }))) {
+    if (!written.get({ market: code }, 'market', 'market')) {
       findings.push(
         missing(displayPath(sources, `${code}/market.json`), `The folder "${code}" has no market.json, so it is not a market.`),
       );
       return undefined;
     }
-    const documents = layeredKinds.flatMap((kind) => resolveLayered(kind, code) ?? []);
-    if (documents.length < layeredKinds.length) return undefined;
-    const byKind = Object.fromEntries(documents.map((document) => [document.kind, document])) as unknown as ResolvedMarket['documents'];
+    const documents: Partial<Record<LayeredKind, ResolvedDocument>> = {};
+    let isWhole = true;
+    for (const kind of layeredKinds) {
+      const document = resolveLayered(kind, code);
+      if (document) documents[kind] = document;
+      else isWhole = false;
+    }
+    if (!isWhole) return undefined;
+    const byKind = documents as ResolvedMarket['documents'];
     return { code, documents: byKind, languages: knownLanguages(byKind.market), messages: resolveMessages(code) };
   }
 
   /** Markets without a document of their own share base's: it is checked once, and is the same object for all. */
   function resolveLayered<Kind extends LayeredKind>(kind: Kind, code: string): ResolvedDocument<Kind> | undefined {
-    const base = documentOf(kind, 'base', kind);
-    const own = documentOf(kind, { market: code }, kind);
-    const baseIsBroken = written.has(identityKey({ kind, layer: 'base', name: kind })) && !base;
+    const base = sound.get('base', kind, kind);
+    const own = sound.get({ market: code }, kind, kind);
+    const baseIsBroken = !base && written.get('base', kind, kind) !== undefined;
     const baseIsMissing = !base && kind !== 'market';
     if (baseIsBroken || baseIsMissing || (kind === 'market' && !own)) return undefined;
     if (!own) {
@@ -106,12 +102,13 @@ export function resolveStore(
     return undefined;
   }
 
-  function resolveMessages(code: string): Map<string, ResolvedDocument<'messages'>> {
+  function resolveMessages(code: string): ReadonlyMap<string, ResolvedDocument<'messages'>> {
+    const ofMarket = sound.all({ market: code }, 'messages');
+    if (ofMarket.length === 0) return baseMessages;
     const resolved = new Map(baseMessages);
-    for (const language of ownMessages.get(code) ?? []) {
-      const own = documentOf('messages', { market: code }, language);
-      const base = documentOf('messages', 'base', language);
-      if (own) resolved.set(language, layDocuments('messages', base ? [base, own] : [own]));
+    for (const own of ofMarket) {
+      const base = sound.get('base', 'messages', own.name);
+      resolved.set(own.name, layDocuments('messages', base ? [base, own] : [own]));
     }
     return resolved;
   }
@@ -143,10 +140,6 @@ function findingOfMerge(mistake: SchemaMistake, resolved: ResolvedDocument, own:
     return { code, severity: 'error', message, place: placeIn(own, parentPointer(pointer), 'key') };
   }
   return { ...findingOf(mistake), place: resolved.placeOf(removed === undefined ? pointer : child(pointer, removed), part) };
-}
-
-function identityKey({ kind, layer, name }: Pick<DocumentIdentity, 'kind' | 'layer' | 'name'>): string {
-  return `${typeof layer === 'object' ? `market ${layer.market}` : layer} ${kind} ${name}`;
 }
 
 function missingFiles(sources: Sources): Finding[] {
