@@ -11,6 +11,10 @@ import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 
 const stampFile = join(root, 'dist/.built');
+const cliStampFile = join(root, 'dist/.built-cli');
+
+/** What the command-line program is made of; documents and schemas it reads when it runs. */
+const cliSources = ['src/cli', 'src/compiler', 'src/contract', 'src/domain', 'src/routing', 'vite.config.ts', 'package-lock.json'];
 
 /** @param {string} path below the root; a folder counts with all that it holds */
 function filesBelow(path) {
@@ -41,13 +45,22 @@ function fillCompilerCache() {
   execFileSync(process.execPath, ['dist/cli/main.js', 'compile', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+/** Builds the command-line program alone, where its sources have changed. @param {{ force?: boolean }} [options] */
+export async function buildCli({ force = false } = {}) {
+  const now = fingerprint(cliSources);
+  const before = existsSync(cliStampFile) ? readFileSync(cliStampFile, 'utf8') : '';
+  if (!force && before === now && existsSync(join(root, 'dist/cli/main.js'))) return;
+  await buildMode('cli');
+  writeFileSync(cliStampFile, now);
+}
+
 /** @param {{ force?: boolean }} [options] */
 export async function buildAll({ force = false } = {}) {
   const now = fingerprint(['src', 'schemas', 'markets', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']);
   const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (!force && before === now) return;
   const startedAt = Date.now();
-  await buildMode('cli');
+  await buildCli({ force });
   writeNames();
   fillCompilerCache();
   await Promise.all([buildMode('client'), buildMode('server')]);
@@ -57,4 +70,7 @@ export async function buildAll({ force = false } = {}) {
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-if (process.argv[1] === join(root, 'scripts/build.mjs')) await buildAll({ force: process.argv.includes('--force') });
+if (process.argv[1] === join(root, 'scripts/build.mjs')) {
+  const build = process.argv.includes('--cli') ? buildCli : buildAll;
+  await build({ force: process.argv.includes('--force') });
+}

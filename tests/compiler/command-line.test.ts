@@ -1,0 +1,210 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schemasDir, smallStoreDir } from './small-store.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const program = join(root, 'dist/cli/main.js');
+let folder: string;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['scripts/build.mjs', '--cli'], { cwd: root });
+  folder = await mkdtemp(join(tmpdir(), 'portolan-command-'));
+  await cp(smallStoreDir, join(folder, 'markets'), { recursive: true });
+  await cp(smallStoreDir, join(folder, 'broken'), { recursive: true });
+  await cp(schemasDir, join(folder, 'schemas'), { recursive: true });
+  await changeText('broken/be/market.json', '"currency": "EUR"', '"curency": "EUR"');
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function changeText(file: string, written: string, instead: string): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(written);
+  await writeFile(path, text.replace(written, instead));
+}
+
+interface Outcome {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the built program as a shell would, without a terminal. */
+function portolan(...args: string[]): Promise<Outcome> {
+  return run(process.execPath, [program, ...args]);
+}
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
+  const { MARKETS_DIR: _, FORCE_COLOR: __, NO_COLOR: ___, ...inherited } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: folder, env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const outcome: Outcome = { code: null, stdout: '', stderr: '' };
+    child.stdout.on('data', (chunk) => (outcome.stdout += chunk));
+    child.stderr.on('data', (chunk) => (outcome.stderr += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ...outcome, code }));
+  });
+}
+
+const whereBroken = { file: 'broken/be/market.json', line: 8 };
+
+test('check ends well where there is no error, warnings or not', async () => {
+  expect(await portolan('check')).toEqual({ code: 0, stdout: 'All documents are right.\n', stderr: '' });
+});
+
+test('check tells mistakes with frame, suggestion and page, without colour in a pipe', async () => {
+  const { code, stdout, stderr } = await portolan('check', '--markets', 'broken');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toContain('broken/be/market.json:8:3 error unknown-key\n');
+  expect(stdout).toContain('  Did you mean "currency"?\n');
+  expect(stdout).toContain('  >  8 |   "curency": "EUR",\n');
+  expect(stdout).toContain('  See docs/reference/diagnostics.md#unknown-key\n');
+  expect(stdout).toMatch(/\n\d+ errors?, \d+ warnings?\.\n$/);
+  expect(stdout).not.toContain('\u001b');
+});
+
+test('check takes colour where the environment asks for it', async () => {
+  const { stdout } = await run(process.execPath, [program, 'check'], { FORCE_COLOR: '1' });
+  expect(stdout).toContain('\u001b[32m');
+});
+
+test('check as JSON', async () => {
+  const { code, stdout } = await portolan('check', '--markets', 'broken', '--format', 'json');
+  const report = JSON.parse(stdout);
+  expect(code).toBe(1);
+  expect(report).toMatchObject({ version: 1, documents: expect.any(Number), errors: report.diagnostics.length, warnings: 0 });
+  expect(report.diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'unknown-key', severity: 'error', column: 3, endColumn: 12, suggestion: 'currency', ...whereBroken }),
+  );
+});
+
+test('check as SARIF', async () => {
+  const { code, stdout } = await portolan('check', '--markets', 'broken', '--format', 'sarif');
+  const log = JSON.parse(stdout);
+  expect([code, log.version]).toEqual([1, '2.1.0']);
+  const places = log.runs[0].results.map((result: SarifResult) => result.locations[0]?.physicalLocation);
+  expect(places).toContainEqual({
+    artifactLocation: { uri: 'broken/be/market.json' },
+    region: { startLine: 8, startColumn: 3, endLine: 8, endColumn: 12 },
+  });
+});
+
+interface SarifResult {
+  locations: { physicalLocation: unknown }[];
+}
+
+test('check as annotations for GitHub', async () => {
+  const { code, stdout } = await portolan('check', '--markets', 'broken', '--format', 'github');
+  expect(code).toBe(1);
+  expect(stdout).toContain('::error file=broken/be/market.json,line=8,endLine=8,col=3,endColumn=12,title=unknown-key::');
+});
+
+test('check counts warnings against a limit', async () => {
+  await cp(join(folder, 'markets'), join(folder, 'doubtful'), { recursive: true });
+  await changeText('doubtful/be/market.json', '"contentLocale": "en-GB"', '"contentLocale": "en-ZZ"');
+  const told = await portolan('check', '--markets', 'doubtful', '--format', 'json');
+  expect([told.code, JSON.parse(told.stdout)]).toMatchObject([0, { errors: 0, warnings: 1 }]);
+  expect((await portolan('check', '--markets', 'doubtful', '--max-warnings', '1')).code).toBe(0);
+  const limited = await portolan('check', '--markets', 'doubtful', '--max-warnings', '0');
+  expect(limited).toMatchObject({ code: 1, stderr: expect.stringContaining('--max-warnings') });
+});
+
+test('a reader that stops early ends the command quietly', async () => {
+  const outcome = await run('sh', ['-c', `"${process.execPath}" "${program}" check --markets broken --format json | head -c 1`]);
+  expect(outcome).toEqual({ code: 0, stdout: '{', stderr: '' });
+});
+
+test('explain tells the value, its layer and what it overrides', async () => {
+  const { code, stdout } = await portolan('explain', 'be', 'header.links.tours.label.fr');
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: `\
+header.links.tours.label.fr in the market be
+
+  "Nos circuits"
+
+  from the market be  markets/be/header.json:7:15
+  instead of "Circuits" from base  markets/base/header.json:9:15
+`,
+  });
+});
+
+test('explain lists the keys of an object, each with its origin', async () => {
+  const { stdout } = await portolan('explain', 'be', 'header.links');
+  expect(stdout).toContain('\n  tours.order     2 ');
+  expect(stdout).toMatch(/\n {2}tours\.label\.fr {2}"Nos circuits" +market {2}markets\/be\/header\.json:7:15 instead of "Circuits" at /);
+  expect(stdout).toMatch(/\n {2}home +\(removed\) +market {2}markets\/be\/header\.json:4:13 instead of /);
+  expect(stdout).toContain('from base and the market be together');
+});
+
+test('explain as JSON', async () => {
+  const { code, stdout } = await portolan('explain', 'be', '/market/currency', '--format', 'json');
+  expect([code, JSON.parse(stdout)]).toMatchObject([
+    0,
+    { version: 1, market: 'be', path: 'market.currency', value: 'EUR', origin: { layer: 'market', line: 8 } },
+  ]);
+});
+
+test('explain answers a path that does not exist with what was probably meant', async () => {
+  const { code, stdout, stderr } = await portolan('explain', 'be', 'market.curency');
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('There is no "curency" in market. Did you mean "market.currency"?');
+});
+
+test('coverage counts each market and language and lists what is missing', async () => {
+  const { code, stdout } = await portolan('coverage', '--missing');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^market {2}language +texts +messages +translated\n/);
+  expect(stdout).toMatch(/\ngb +en +(\d+)\/\1 +5\/5 +100 %\n/);
+  expect(stdout).toMatch(/\nmarkets\/base\/footer\.json:77:5 .*"fr" \(be\): "Preferences"\n/);
+});
+
+test('coverage as JSON, with a minimum', async () => {
+  const { code, stdout, stderr } = await portolan('coverage', '--format', 'json', '--minimum', '100');
+  const { version, isComplete, coverage } = JSON.parse(stdout);
+  expect({ code, version, isComplete }).toEqual({ code: 1, version: 1, isComplete: true });
+  const percent = coverage.find((row: { market: string; language: string }) => row.market === 'be' && row.language === 'fr').percent;
+  expect(percent).toBeLessThan(100);
+  expect(stderr).toContain(`be has ${percent} % in "fr"`);
+});
+
+test('names writes the names that code refers to', async () => {
+  expect((await portolan('names', '--out', 'names.ts')).code).toBe(0);
+  expect(await readFile(join(folder, 'names.ts'), 'utf8')).toContain("'shell.skip',");
+});
+
+test('compile writes a release and tells its hash', async () => {
+  const { code, stdout } = await portolan('compile', '--out', 'releases');
+  expect(code).toBe(0);
+  expect(await readFile(join(folder, 'releases/current'), 'utf8')).toBe(stdout.trim());
+}, 60_000);
+
+test.each([
+  [['chek'], 'There is no command "chek". Did you mean "check"?'],
+  [['check', '--formt', 'json'], 'check has no option --formt. Did you mean "--format"?'],
+  [['check', '--format', 'srif'], 'Did you mean "sarif"?'],
+  [['check', '--max-warnings', 'few'], '--max-warnings is a whole number, not "few".'],
+  [['check', '--markets', 'nowhere'], '--markets names another one.'],
+  [['explain', 'be'], 'explain needs <path>.'],
+  [['coverage', '--minimum', '101'], '--minimum is a number from 0 to 100, not "101".'],
+])('%j is a wrong call', async (args, sentence) => {
+  const { code, stdout, stderr } = await portolan(...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(sentence);
+});
+
+test('help is told for all commands and for each', async () => {
+  const all = await portolan('--help');
+  expect(all.code).toBe(0);
+  const names = [...all.stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name ?? '');
+  expect(names).toEqual(expect.arrayContaining(['check', 'explain', 'coverage', 'compile', 'names']));
+  for (const name of names) {
+    const { code, stdout } = await portolan('help', name);
+    expect(code).toBe(0);
+    expect(stdout.split('Examples\n')[1]?.match(/^ {2}portolan /gm)?.length).toBeGreaterThanOrEqual(2);
+  }
+}, 60_000);
