@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readSources } from '#compiler/read/sources.ts';
 import { referenceFiles } from '#compiler/reference/reference-files.ts';
-import { readSchemaBook } from '#compiler/reference/schema-book.ts';
+import { readSchemaBook } from '#compiler/validate/schema-book.ts';
 import { defineCommand } from './command.ts';
 import { documentOptions, foldersOf } from './document-options.ts';
 

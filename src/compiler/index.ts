@@ -51,7 +51,7 @@ export async function compile({ marketsDir, schemasDir, outDir, cacheDir = join(
   const { diagnostics, store } = checkSources(sources, schemas);
   if (hasErrors(diagnostics)) return { diagnostics };
   const cache = createFolderCache(cacheDir);
-  const emitted = await emitRelease(completeStore(store), sources, schemas.commonEnum('IconName'), cache);
+  const emitted = await emitRelease(completeStore(store), sources, schemas, cache);
   await writeRelease(emitted, outDir, cache);
   return { diagnostics, release: emitted.release };
 }

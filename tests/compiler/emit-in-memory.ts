@@ -20,7 +20,7 @@ export async function emitInMemory(
   schemas: Schemas,
   cache: Cache = createMemoryCache(),
 ): Promise<ReleaseInMemory> {
-  const emitted = await emitRelease(completeStore(store), sources, schemas.commonEnum('IconName'), cache);
+  const emitted = await emitRelease(completeStore(store), sources, schemas, cache);
   const files = [...emitted.files.entries()].map(([name, content]) => [
     name,
     typeof content === 'string' ? content : createHash('sha256').update(content).digest('hex'),

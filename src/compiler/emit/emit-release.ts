@@ -1,8 +1,9 @@
 import type { FieldRule, LanguageCode, TravellerFieldsDocument } from '#contract/documents.generated.ts';
-import type { Catalogue, CompiledMarket, FileUrl, MarketEntry, MessageAst, Release } from '#contract/release.ts';
+import type { Catalogue, CompiledMarket, CompiledRoute, FileUrl, MarketEntry, MessageAst, Release } from '#contract/release.ts';
 import type { Sources } from '../read/sources.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { languagesOf, type ResolvedMarket } from '../resolve/resolved-store.ts';
+import type { Schemas } from '../validate/schemas.ts';
 import type { Cache } from './cache.ts';
 import { emitIcons } from './emit-icons.ts';
 import { compileMessages } from './emit-messages.ts';
@@ -13,6 +14,7 @@ import { emitBrandMarks, emitTheme } from './emit-theme.ts';
 import { createValidatorEmitter } from './emit-validators.ts';
 import { sorted, textIn } from './localise.ts';
 import { emitContentPages } from './pages.ts';
+import { publicView } from './public-view.ts';
 import { contentHash, filesPath, ReleaseFiles } from './release-files.ts';
 import { createMapDrawer } from './tour-map.ts';
 
@@ -26,32 +28,35 @@ export interface EmittedRelease {
 export async function emitRelease(
   store: CompleteStore,
   sources: Sources,
-  iconNames: readonly string[],
+  schemas: Pick<Schemas, 'book' | 'commonEnum'>,
   cache: Cache,
 ): Promise<EmittedRelease> {
   const files = new ReleaseFiles();
+  const shown = publicView(store, schemas.book);
   const languages = languagesOf(store);
   const markUrl = await emitBrandMarks(sources, files);
-  const theme = await emitTheme(store.theme.value, sources, files, markUrl);
-  const pictures = await emitPictures(store, sources, files, cache);
-  const icons = await emitIcons(iconNames, files);
+  const theme = await emitTheme(shown.theme.value, sources, files, markUrl);
+  const pictures = await emitPictures(shown, sources, files, cache);
+  const icons = await emitIcons(schemas.commonEnum('IconName'), files);
   const emitValidators = createValidatorEmitter(files, cache);
-  const routes = compileRoutes(store.routes.value, store.brand.value.routingStrategy, languages);
+  const strategy = store.brand.value.routingStrategy;
+  const routes = compileRoutes(store.routes.value, strategy, languages);
   const input: SliceInput = {
-    store,
+    store: shown,
     theme,
-    routes,
+    routes: compileRoutes(shown.routes.value, strategy, languages),
     pictures,
     markUrl,
     icons,
-    marketLists: emitMarketLists(store, languages, files),
-    contentPages: emitContentPages(store, languages, pictures, files),
+    marketLists: emitMarketLists(shown, languages, files),
+    contentPages: emitContentPages(shown, languages, pictures, files),
     files,
   };
   const markets: CompiledMarket[] = [];
-  for (const market of store.markets) {
-    const validators = await emitValidators(market.documents['traveller-fields'].value);
-    markets.push(compileMarket(input, market, validators));
+  for (const [index, shownMarket] of shown.markets.entries()) {
+    const validators = await emitValidators(shownMarket.documents['traveller-fields'].value);
+    const slices = shownMarket.languages.map((language) => [language.urlCode, emitSlices(input, shownMarket, language, validators)]);
+    markets.push(compileMarket(store.markets[index] ?? shownMarket, routes, validators, Object.fromEntries(slices)));
   }
   const release: Omit<Release, 'hash'> = {
     brand: store.brand.value,
@@ -63,7 +68,12 @@ export async function emitRelease(
   return { release: { hash: contentHash(JSON.stringify(release), 16), ...release }, files };
 }
 
-function compileMarket(input: SliceInput, market: ResolvedMarket, validators: FileUrl): CompiledMarket {
+function compileMarket(
+  market: ResolvedMarket,
+  routes: CompiledRoute[],
+  validators: FileUrl,
+  slices: CompiledMarket['slices'],
+): CompiledMarket {
   const { name, currency, country, timeZone, featureFlags, enableB2cChannel, enabledPaymentProvidersB2b, enabledPaymentProvidersB2c } =
     market.documents.market.value;
   return {
@@ -78,11 +88,11 @@ function compileMarket(input: SliceInput, market: ResolvedMarket, validators: Fi
     ...channelOf(market),
     enabledPaymentProvidersB2c,
     enabledPaymentProvidersB2b,
-    routes: input.routes,
+    routes,
     requiredFields: market.documents['required-fields'].value,
     validatorsFile: releasePath(validators),
     fieldRules: fieldRulesOf(market.documents['traveller-fields'].value),
-    slices: Object.fromEntries(market.languages.map((language) => [language.urlCode, emitSlices(input, market, language, validators)])),
+    slices,
   };
 }
 

@@ -19,11 +19,6 @@ export function compileRoutes({ routes }: RoutesDocument, strategy: RoutingStrat
     }));
 }
 
-/** What a browser gets of the routes: redirects are the server's. */
-export function publicRoutes(routes: readonly CompiledRoute[]): CompiledRoute[] {
-  return routes.map(({ formerPaths: _, ...route }) => route);
-}
-
 function compilePath(path: RoutesDocument['routes'][string]['path'], languages: readonly LanguageCode[]): CompiledPath {
   if (typeof path === 'string') return path;
   const byLanguage = languages.map((language): [string, string] => [language, textIn(path, language)]);

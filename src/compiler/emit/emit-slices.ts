@@ -22,7 +22,6 @@ import type { CompleteStore } from '../resolve/complete-store.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 import { compileMessages } from './emit-messages.ts';
 import type { Pictures } from './emit-pictures.ts';
-import { publicRoutes } from './emit-routes.ts';
 import type { MarkUrl } from './emit-theme.ts';
 import { resolveHeader } from './header.ts';
 import { resolveLinks, resolveTarget } from './links.ts';
@@ -94,7 +93,7 @@ export function emitSlices(
     brand: brandFacts(store.brand.value),
     theme: input.theme,
     flags: documents.market.value.featureFlags,
-    routes: publicRoutes(input.routes),
+    routes: input.routes,
     header: resolveHeader(documents.header.value, store, pictures, code),
     footer: resolveFooter(documents.footer.value, store, markUrl, code),
     copyrightText: textIn(documents.market.value.copyrightText, code),

@@ -1,5 +1,5 @@
 import type { SchemaObject } from '../validate/patch-schema.ts';
-import type { SchemaBook } from './schema-book.ts';
+import type { SchemaBook } from '../validate/schema-book.ts';
 
 /** Texts as documents have them; the first that a pattern accepts is its example, unless a schema states one itself. */
 const sampleTexts = [

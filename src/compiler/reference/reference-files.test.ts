@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { SchemaObject } from '../validate/patch-schema.ts';
+import { readSchemaBook, type SchemaBook, schemaBookOf } from '../validate/schema-book.ts';
 import { exampleOf } from './example-value.ts';
 import { referenceFiles } from './reference-files.ts';
-import { readSchemaBook, type SchemaBook, schemaBookOf } from './schema-book.ts';
 
 const schemasDir = new URL('../../../schemas', import.meta.url).pathname;
 

@@ -1,9 +1,9 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import { layeredKinds } from '../read/document-kinds.ts';
 import type { Sources } from '../read/sources.ts';
+import type { SchemaBook } from '../validate/schema-book.ts';
 import { diagnosticsPage } from './diagnostics-page.ts';
 import { editorSchemaOf } from './editor-schema.ts';
-import type { SchemaBook } from './schema-book.ts';
 import { schemaPage, sharedShapesPage } from './schema-page.ts';
 
 /** Kinds of which a market may override what base states. */

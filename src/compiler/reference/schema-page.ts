@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../validate/patch-schema.ts';
+import type { SchemaBook } from '../validate/schema-book.ts';
 import { exampleOf } from './example-value.ts';
-import type { SchemaBook } from './schema-book.ts';
 import { anchorOf, code, valueWords, type WordContext } from './value-words.ts';
 
 /** Longer examples and defaults are left to the section that tells of the value. */

@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../validate/patch-schema.ts';
+import type { SchemaBook } from '../validate/schema-book.ts';
 import { patternWord } from '../validate/sentences.ts';
-import type { SchemaBook } from './schema-book.ts';
 
 /** What a page of the reference must know to say what a value may be. */
 export interface WordContext {

@@ -5,8 +5,11 @@ import addFormats from 'ajv-formats';
 import type { DocumentKind } from '../read/document-kinds.ts';
 import { patchSchemaOf, type SchemaObject } from './patch-schema.ts';
 import { addRichTextKeyword } from './rich-text-keyword.ts';
+import { type SchemaBook, schemaBookOf } from './schema-book.ts';
 
 export interface Schemas {
+  /** The schemas themselves. */
+  book: SchemaBook;
   /** What checks a complete document of a kind. */
   complete(kind: DocumentKind): ValidateFunction;
   /** What checks a document that only overrides some values of another. */
@@ -52,6 +55,7 @@ export async function loadSchemas(schemasDir: string): Promise<Schemas> {
     ajv.addSchema(patchSchemaOf(schema));
   }
   return {
+    book: schemaBookOf(byName),
     complete: (kind) => remembered(complete, kind, () => validatorOf(identifierOf(kind))),
     patch: (kind) => remembered(patch, kind, () => validatorOf(patchIdentifier(identifierOf(kind)))),
     identifier: identifierOf,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SchemaObject } from '../validate/patch-schema.ts';
+import type { SchemaObject } from './patch-schema.ts';
 
 /** A definition that a reference leads to, and the schema file it stands in. */
 export interface Definition {
