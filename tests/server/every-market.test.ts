@@ -24,6 +24,15 @@ describe.each(sampledPlaces.map((place) => [place.home, place] as const))('%s', 
     expect(Math.min(...tours.map(({ priceFrom }) => priceFrom.amount))).toBeGreaterThan(0);
   });
 
+  test('finds something for each word that its search suggests', async () => {
+    const words = place.say('search.query.placeholder').match(/\p{L}+/gu) ?? [];
+    expect(words.length).toBeGreaterThan(1);
+    for (const query of words) {
+      const answer = await fetch(`${store.origin}/api/tours/discovery/tours?${new URLSearchParams({ ...at, query })}`);
+      expect((await answer.json()).tours, query).not.toEqual([]);
+    }
+  });
+
   test('shows its company, its telephone and its legal links', async () => {
     const html = await (await fetch(store.origin + place.home)).text();
     const { copyrightText } = documentOf('market', place.market);
