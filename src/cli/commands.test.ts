@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commands } from './commands.ts';
 
@@ -14,4 +15,9 @@ test.each(commands.map((command) => [command.name, command] as const))(
 test('each name stands for one command', () => {
   const names = commands.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('the README tells of every command', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(commands.map(({ name }) => name).filter((name) => !readme.includes(`\`portolan ${name}`))).toEqual([]);
 });
