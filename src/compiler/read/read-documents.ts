@@ -15,27 +15,26 @@ export interface RawDocument extends DocumentIdentity {
 /** Endings that editors and systems put in place of .json or behind it. */
 const almostDocument = /\.(json\.txt|jsonc|json5|jsn|json)$/i;
 
+/** What was read of a document, by path; a text that is still the same is not read again. */
+export type ReadMemory = Map<string, ReadDocument>;
+
+interface ReadDocument {
+  text: string;
+  /** Missing where it cannot be read at all. */
+  document: RawDocument | undefined;
+  findings: Finding[];
+}
+
 /** Reads every document; what cannot be read is reported and left out. */
-export function readDocuments(sources: Sources): { documents: RawDocument[]; findings: Finding[] } {
+export function readDocuments(sources: Sources, memory?: ReadMemory): { documents: RawDocument[]; findings: Finding[] } {
   const documents: RawDocument[] = [];
   const findings: Finding[] = [];
   for (const [path, text] of sources.documents) {
-    const file = displayPath(sources, path);
-    const identity = identify(path);
-    if ('problem' in identity) {
-      const suggestion = suggest(identity.written, identity.known);
-      findings.push({
-        code: 'unknown-file',
-        severity: 'error',
-        place: fileStart(file),
-        message: identity.problem,
-        suggestion: suggestion && `${suggestion}.json`,
-      });
-      continue;
-    }
-    const parsed = parseLocatedJson(file, text);
-    findings.push(...parsed.findings);
-    if (parsed.json) documents.push({ ...identity, file, json: parsed.json });
+    const known = memory?.get(path);
+    const read = known?.text === text ? known : readDocument(sources, path, text);
+    if (read !== known) memory?.set(path, read);
+    if (read.findings.length > 0) findings.push(...read.findings);
+    if (read.document) documents.push(read.document);
   }
   for (const path of sources.assets) {
     if (!almostDocument.test(path)) continue;
@@ -44,6 +43,26 @@ export function readDocuments(sources: Sources): { documents: RawDocument[]; fin
     findings.push({ code: 'unknown-file', severity: 'error', place: fileStart(displayPath(sources, path)), message, suggestion: name });
   }
   return { documents, findings };
+}
+
+function readDocument(sources: Sources, path: string, text: string): ReadDocument {
+  const file = displayPath(sources, path);
+  const identity = identify(path);
+  if ('problem' in identity) return { text, document: undefined, findings: [describeUnknownFile(file, identity)] };
+  const { json, findings } = parseLocatedJson(file, text);
+  const { kind, layer, name, partial } = identity;
+  return { text, document: json && { kind, layer, name, partial, file, json }, findings };
+}
+
+function describeUnknownFile(file: string, { problem, written, known }: { problem: string; written: string; known: string[] }): Finding {
+  const suggestion = suggest(written, known);
+  return {
+    code: 'unknown-file',
+    severity: 'error',
+    place: fileStart(file),
+    message: problem,
+    suggestion: suggestion && `${suggestion}.json`,
+  };
 }
 
 export function displayPath(sources: Sources, path: string): string {

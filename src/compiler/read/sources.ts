@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
@@ -19,15 +19,63 @@ export interface Sources {
  * @throws Error where the folder cannot be read.
  */
 export async function readSources(marketsDir: string): Promise<Sources> {
-  const paths: string[] = [];
-  collectPaths(marketsDir, '', paths);
-  const documents = new Map<string, string>();
-  const assets = new Set<string>();
-  for (const path of paths) {
-    if (path.endsWith('.json')) documents.set(path, readDocument(marketsDir, path));
-    else assets.add(path);
+  return new SourceFolder(marketsDir).read();
+}
+
+/** A markets folder that is read again and again. */
+export class SourceFolder {
+  readonly #marketsDir: string;
+  #documents = new Map<string, string>();
+  #assets = new Set<string>();
+  /** Names, sizes and times of all files that are no documents. */
+  #assetStamps = '';
+
+  constructor(marketsDir: string) {
+    this.#marketsDir = marketsDir;
   }
-  return { documents, assets, displayName: displayNameOf(marketsDir), readAsset: (path) => readFile(join(marketsDir, path)) };
+
+  /**
+   * Reads what may have changed. A document that stayed the same keeps its text, the very same string.
+   * @param changed paths below the folder; without it everything is read
+   */
+  read(changed?: readonly string[]): Sources & { assetStamps: string } {
+    const areKnown = changed?.every((path) => this.#documents.has(path) && existsSync(`${this.#marketsDir}/${path}`));
+    if (changed && areKnown) this.#readAgain(changed);
+    else this.#readAll();
+    return {
+      documents: this.#documents,
+      assets: this.#assets,
+      assetStamps: this.#assetStamps,
+      displayName: displayNameOf(this.#marketsDir),
+      readAsset: (path) => readFile(join(this.#marketsDir, path)),
+    };
+  }
+
+  #readAgain(paths: readonly string[]): void {
+    for (const path of paths) this.#documents.set(path, readDocument(this.#marketsDir, path));
+  }
+
+  #readAll(): void {
+    const paths: string[] = [];
+    collectPaths(this.#marketsDir, '', paths);
+    const documents = new Map<string, string>();
+    const assets = new Set<string>();
+    const stamps: string[] = [];
+    for (const path of paths) {
+      if (path.endsWith('.json')) {
+        const text = readDocument(this.#marketsDir, path);
+        const before = this.#documents.get(path);
+        documents.set(path, before === text ? before : text);
+        continue;
+      }
+      assets.add(path);
+      const { size, mtimeMs } = statSync(`${this.#marketsDir}/${path}`);
+      stamps.push(`${path} ${size} ${mtimeMs}`);
+    }
+    this.#documents = documents;
+    this.#assets = assets;
+    this.#assetStamps = stamps.join('\n');
+  }
 }
 
 /** The text of one document as it was saved. */

@@ -26,6 +26,11 @@ export class DocumentIndex<Document extends DocumentIdentity> {
     return [...(this.#shelf(layer)?.get(kind)?.values() ?? [])];
   }
 
+  /** All documents of a layer. */
+  layer(layer: Layer): Document[] {
+    return [...(this.#shelf(layer)?.values() ?? [])].flatMap((byName) => [...byName.values()]);
+  }
+
   /** Names of all documents of a kind, wherever they belong. */
   names(kind: DocumentKind): ReadonlySet<string> {
     return this.#names.get(kind) ?? new Set();

@@ -11,18 +11,23 @@ import { findingOf, type ValidDocument } from '../validate/validate-documents.ts
 import { contentLocales, languageOfContentLocale } from './content-locales.ts';
 import { DocumentIndex } from './document-index.ts';
 import { createCompletenessCheck } from './merged-completeness.ts';
+import type { ResolveMemory } from './resolve-memory.ts';
 import { layDocuments, type ResolvedDocument } from './resolved-document.ts';
 import type { ResolvedMarket, ResolvedStore } from './resolved-store.ts';
 
 /** What must be there for a store to exist at all. */
 const indispensable = ['brand.json', 'theme.json', 'routes.json', 'rates.json', 'content/destinations.json', 'content/pages/home.json'];
 
-/** Lays base under each market and checks that what comes out is complete. */
+/**
+ * Lays base under each market and checks that what comes out is complete.
+ * @param memory of the store before: markets whose documents are still the same are the same objects
+ */
 export function resolveStore(
   all: readonly RawDocument[],
   valid: readonly ValidDocument[],
   sources: Sources,
   schemas: Schemas,
+  memory?: ResolveMemory,
 ): { store: ResolvedStore; findings: Finding[] } {
   const findings: Finding[] = missingFiles(sources);
   const written = new DocumentIndex(all);
@@ -31,7 +36,8 @@ export function resolveStore(
   const onlyInBase = new Map<LayeredKind, ResolvedDocument>();
   const baseMessages = named('messages', 'base');
   const marketCodes = written.markets().sort();
-  const markets = marketCodes.flatMap((code) => resolveMarket(code) ?? []);
+  memory?.forgetUnlessSame(sound.layer('base'));
+  const markets = marketCodes.flatMap((code) => resolveOrRemember(code) ?? []);
   const store: ResolvedStore = {
     brand: alone('brand', 'store'),
     theme: alone('theme', 'store'),
@@ -59,6 +65,18 @@ export function resolveStore(
 
   function named<Kind extends DocumentKind>(kind: Kind, layer: 'store' | 'base'): Map<string, ResolvedDocument<Kind>> {
     return new Map(sound.all(layer, kind).map((document) => [document.name, layDocuments(kind, [document])]));
+  }
+
+  /** A market of which something was told is resolved anew, so that it is told anew. */
+  function resolveOrRemember(code: string): ResolvedMarket | undefined {
+    if (!memory) return resolveMarket(code);
+    const own = sound.layer({ market: code });
+    const known = memory.get(code, own);
+    if (known) return known;
+    const toldBefore = findings.length;
+    const market = resolveMarket(code);
+    memory.set(code, own, findings.length === toldBefore ? market : undefined);
+    return market;
   }
 
   function resolveMarket(code: string): ResolvedMarket | undefined {

@@ -11,15 +11,21 @@ export interface ValidDocument extends RawDocument {
   readonly [validated]: true;
 }
 
-/** Checks each document by itself; those with a mistake are reported and left out of what follows. */
+/**
+ * Checks each document by itself; those with a mistake are reported and left out of what follows.
+ * @param known documents that were found valid before, and are not asked again; those that are found valid join them
+ */
 export function validateDocuments(
   documents: readonly RawDocument[],
   schemas: Schemas,
+  known?: WeakSet<RawDocument>,
 ): { documents: ValidDocument[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const valid = documents.filter((document): document is ValidDocument => {
+    if (known?.has(document)) return true;
     const mistakes = mistakesOf(document, schemas);
     findings.push(...mistakes.map((mistake) => ({ ...findingOf(mistake), place: placeIn(document, mistake.pointer, mistake.part) })));
+    if (mistakes.length === 0) known?.add(document);
     return mistakes.length === 0;
   });
   return { documents: valid, findings };
