@@ -13,7 +13,7 @@ export function Header() {
   const { links, externalNavigation } = shell.header;
   return (
     <header>
-      <div className={styles.strip}>
+      <div className={usesPreferences(shell) ? styles.strip : `${styles.strip} ${styles.linksOnly}`}>
         <div className={styles.stripInner}>
           {externalNavigation.length > 0 ? (
             <ul className={styles.stripLinks}>
