@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { WorkerOptions } from './tests/support/browser-test.ts';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = [
@@ -11,7 +12,7 @@ const args = [
   '--disable-sync',
 ];
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results/browser',
@@ -19,6 +20,10 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'markets', testIgnore: '**/single-market.spec.ts' },
+    { name: 'single-market', testMatch: '**/single-market.spec.ts', use: { storeName: 'singleMarket' } },
+  ],
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,4 +1,10 @@
 import { test as base, expect } from '@playwright/test';
+import { type OpenStore, openStores, type StoreName } from './open-stores.ts';
+
+export interface WorkerOptions {
+  /** Which of the stores that the global setup has opened is under test. */
+  storeName: StoreName;
+}
 
 interface BrowserFixtures {
   /** Complaints of the browser's console that a test brings about itself, as by asking for a page that does not exist. */
@@ -9,8 +15,16 @@ interface BrowserFixtures {
  * A test of the running store. It fails on anything that the browser complains of: console errors and warnings (React's
  * hydration warnings among them), uncaught errors, and violations of the content security policy.
  */
-export const test = base.extend<BrowserFixtures>({
-  baseURL: async ({ browserName: _ }, use) => use(storeOrigin()),
+export const test = base.extend<BrowserFixtures, WorkerOptions & { store: OpenStore }>({
+  storeName: ['markets', { option: true, scope: 'worker' }],
+  store: [
+    async ({ storeName }, use) => {
+      store = openStores()[storeName];
+      await use(store);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ store: { origin } }, use) => use(origin),
   expectedComplaints: [null, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = [];
@@ -35,17 +49,19 @@ export function failedRequest(...statuses: number[]): RegExp {
   return new RegExp(`^Failed to load resource: the server responded with a status of (${statuses.join('|')}) `);
 }
 
-function storeOrigin(): string {
-  return fromSetup('STORE_ORIGIN');
+/** The store under test in this worker. */
+let store: OpenStore | undefined;
+
+export function storeOrigin(): string {
+  return storeUnderTest().origin;
 }
 
 /** The data directory of the store under test. */
 export function storeData(): string {
-  return fromSetup('STORE_DATA');
+  return storeUnderTest().dataDirectory;
 }
 
-function fromSetup(name: 'STORE_ORIGIN' | 'STORE_DATA'): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the global setup has not run`);
-  return value;
+function storeUnderTest(): OpenStore {
+  if (!store) throw new Error('No store is under test: only a test of tests/support/browser-test.ts has one');
+  return store;
 }

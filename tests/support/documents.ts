@@ -18,9 +18,6 @@ import type {
 } from '#contract/documents.generated.ts';
 import { localise } from '#domain/localised-text.ts';
 
-/** The documents as their authors wrote them, so that tests expect words which no code has touched. */
-const marketsDirectory = 'markets';
-
 interface DocumentsOfMarket {
   market: MarketDocument;
   checkout: CheckoutDocument;
@@ -31,33 +28,21 @@ interface DocumentsOfMarket {
   'traveller-fields': TravellerFieldsDocument;
 }
 
-function read<Document>(path: string): Document {
-  return JSON.parse(readFileSync(join(marketsDirectory, path), 'utf8')) as Document;
-}
-
-/** What a market has of a kind of document: its own over what all inherit. */
-export function documentOf<Kind extends keyof DocumentsOfMarket>(kind: Kind, market: string): DocumentsOfMarket[Kind] {
-  const own = `${market}/${kind}.json`;
-  const base = read<DocumentsOfMarket[Kind]>(`base/${kind}.json`);
-  return existsSync(join(marketsDirectory, own)) ? (mergePatch(base, read(own)) as DocumentsOfMarket[Kind]) : base;
-}
-
-export const brand = read<BrandDocument>('brand.json');
-export const routes = read<RoutesDocument>('routes.json').routes;
-export const homePage = read<PageDocument>('content/pages/home.json');
-
-const tours: readonly TourDocument[] = readdirSync(join(marketsDirectory, 'content/tours')).map((file) =>
-  read<TourDocument>(`content/tours/${file}`),
-);
-
-export function tourOf(id: string): TourDocument {
-  const tour = tours.find((candidate) => candidate.id === id);
-  if (!tour) throw new Error(`No document describes the tour ${id}`);
-  return tour;
+/** The documents of a brand as their authors wrote them, so that tests expect words which no code has touched. */
+interface Documents {
+  brand: BrandDocument;
+  routes: RoutesDocument['routes'];
+  homePage: PageDocument;
+  /** What a market has of a kind of document: its own over what all inherit. */
+  documentOf<Kind extends keyof DocumentsOfMarket>(kind: Kind, market: string): DocumentsOfMarket[Kind];
+  tourOf(id: string): TourDocument;
+  /** Every market in every language, in the order of the markets. */
+  places: readonly Place[];
 }
 
 /** A market in one of its languages: the words, and where its pages are. */
 export interface Place {
+  documents: Documents;
   market: string;
   language: string;
   contentLocale: string;
@@ -77,32 +62,70 @@ export interface Place {
 
 const cache = createIntlCache();
 
-/** The words of a language as a market says them. */
-function messagesOf(market: string, language: string): Record<string, string> {
-  const file = `messages/${language}.json`;
-  const own = `${market}/${file}`;
-  const base = read<Record<string, string>>(`base/${file}`);
-  return existsSync(join(marketsDirectory, own)) ? { ...base, ...read<Record<string, string>>(own) } : base;
+/** @param directory a folder like `markets` */
+export function openDocuments(directory: string): Documents {
+  const tours = readdirSync(join(directory, 'content/tours')).map((file) => read<TourDocument>(`content/tours/${file}`));
+  const documents: Documents = {
+    brand: read('brand.json'),
+    routes: read<RoutesDocument>('routes.json').routes,
+    homePage: read('content/pages/home.json'),
+    documentOf: (kind, market) => layered(market, `${kind}.json`),
+    tourOf: (id) => {
+      const tour = tours.find((candidate) => candidate.id === id);
+      if (!tour) throw new Error(`No document describes the tour ${id}`);
+      return tour;
+    },
+    get places() {
+      return places;
+    },
+  };
+  const places = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'base' && existsSync(join(directory, entry.name, 'market.json')))
+    .map(({ name }) => ({ name, market: documents.documentOf('market', name) }))
+    .sort((one, other) => one.market.order - other.market.order)
+    .flatMap(({ name, market }) =>
+      market.availableLanguages.map((language) =>
+        createPlace(documents, name, language, layered<Record<string, string>>(name, `messages/${language.urlCode}.json`)),
+      ),
+    );
+  return documents;
+
+  function read<Document>(path: string): Document {
+    return JSON.parse(readFileSync(join(directory, path), 'utf8')) as Document;
+  }
+
+  function layered<Document>(market: string, file: string): Document {
+    const own = `${market}/${file}`;
+    const base = read<Document>(`base/${file}`);
+    return existsSync(join(directory, own)) ? (mergePatch(base, read(own)) as Document) : base;
+  }
 }
 
-function createPlace(market: string, document: MarketDocument, language: string, contentLocale: string): Place {
-  const messages = messagesOf(market, language);
+function createPlace(
+  documents: Documents,
+  market: string,
+  { urlCode, contentLocale }: MarketDocument['availableLanguages'][number],
+  messages: Record<string, string>,
+): Place {
+  const { brand, routes, tourOf } = documents;
+  const { country, currency } = documents.documentOf('market', market);
   const intl = createIntl({ locale: contentLocale, messages }, cache);
-  const home = `/${market}-${language}`;
-  const text = (localised: LocalisedText) => localise(localised, language);
+  const prefix = brand.routingStrategy === 'single-market-and-language' ? '' : `/${market}-${urlCode}`;
+  const text = (localised: LocalisedText) => localise(localised, urlCode);
   const pathOf = (route: string) => {
     const path = routes[route]?.path;
     if (path === undefined) throw new Error(`No route is named ${route}`);
-    return home + (typeof path === 'string' ? path : text(path));
+    return prefix + (typeof path === 'string' ? path : text(path));
   };
   return {
+    documents,
     market,
-    language,
+    language: urlCode,
     contentLocale,
-    hreflang: `${new Intl.Locale(contentLocale).language}-${document.country}`,
-    country: document.country,
-    currency: document.currency,
-    home,
+    hreflang: `${new Intl.Locale(contentLocale).language}-${country}`,
+    country,
+    currency,
+    home: prefix || '/',
     search: pathOf('search'),
     tour: (id) => pathOf('tour').replace('{slug}', text(tourOf(id).slug)),
     say: (id, values = {}) => {
@@ -113,14 +136,7 @@ function createPlace(market: string, document: MarketDocument, language: string,
   };
 }
 
-/** Every market in every language, in the order of the markets. */
-export const places: readonly Place[] = readdirSync(marketsDirectory, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'base' && existsSync(join(marketsDirectory, entry.name, 'market.json')))
-  .map(({ name }) => ({ name, document: documentOf('market', name) }))
-  .sort((one, other) => one.document.order - other.document.order)
-  .flatMap(({ name, document }) =>
-    document.availableLanguages.map(({ urlCode, contentLocale }) => createPlace(name, document, urlCode, contentLocale)),
-  );
+export const { brand, routes, homePage, documentOf, tourOf, places } = openDocuments('markets');
 
 /** One place for each language; in `npm run test:full` every place. For what costs a request each, but no browser. */
 export const sampledPlaces: readonly Place[] = process.env.FULL_TESTS

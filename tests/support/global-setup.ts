@@ -1,9 +1,13 @@
+import { type OpenStore, publishStores, type StoreName, storeFolders } from './open-stores.ts';
 import { runStore } from './run-store.ts';
 
-/** One store for all browser tests; its address and data reach the workers as environment variables. */
-export default async function openStore(): Promise<() => Promise<void>> {
-  const store = await runStore();
-  process.env.STORE_ORIGIN = store.origin;
-  process.env.STORE_DATA = store.dataDirectory;
-  return store.stop;
+/** One store for all tests of a brand, each a process of its own with its own port and data. */
+export default async function openAllStores(): Promise<() => Promise<void>> {
+  const names = Object.keys(storeFolders) as StoreName[];
+  const stores = await Promise.all(names.map((name) => runStore({ environment: { MARKETS_DIR: storeFolders[name] } })));
+  const entries = stores.map(({ origin, dataDirectory }, index) => [names[index], { origin, dataDirectory }]);
+  publishStores(Object.fromEntries(entries) as Record<StoreName, OpenStore>);
+  return async () => {
+    await Promise.all(stores.map(({ stop }) => stop()));
+  };
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Departure, Room } from '#contract/api.generated.ts';
 import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
+import { storeOrigin } from './browser-test.ts';
 import type { Place } from './documents.ts';
 
 interface CallInput {
@@ -21,7 +22,7 @@ export async function call<Name extends CallName>(
   const response = await request.fetch(address, {
     method,
     params: query,
-    headers: { origin: process.env.STORE_ORIGIN ?? '', 'x-tour-operator': 'portolan', 'accept-version': '1' },
+    headers: { origin: storeOrigin(), 'x-tour-operator': 'portolan', 'accept-version': '1' },
     ...(body ? { data: body } : {}),
   });
   if (!response.ok()) throw new Error(`${name} was answered with ${response.status()}: ${await response.text()}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../browser-test.ts';
-import { documentOf, type Place, tourOf } from '../documents.ts';
+import type { Place } from '../documents.ts';
 
 export type StepName = 'availability' | 'experiences' | 'travelerDetails' | 'payment';
 
@@ -17,7 +17,7 @@ export function checkoutPath(checkoutId: string, step?: StepName): string {
 
 /** Waits until a step is on the screen. @returns the checkout's id */
 export async function expectStep(page: Page, place: Place, step: StepName): Promise<string> {
-  const title = documentOf('checkout', place.market).steps[step]?.title;
+  const title = place.documents.documentOf('checkout', place.market).steps[step]?.title;
   if (!title) throw new Error(`No document names the step ${step}`);
   await expect(page.getByRole('heading', { level: 1, name: place.text(title), exact: true })).toBeVisible();
   const match = /^\/checkout\/([^/]+)\/([^/]+)$/.exec(new URL(page.url()).pathname);
@@ -43,6 +43,6 @@ export async function openTravellerDetails(page: Page, place: Place, checkoutId:
   await expectStep(page, place, 'travelerDetails');
 }
 
-export function hasQuestions(tourId: string): boolean {
-  return Object.values(tourOf(tourId).activities).some(({ questions }) => Object.keys(questions ?? {}).length > 0);
+export function hasQuestions(place: Place, tourId: string): boolean {
+  return Object.values(place.documents.tourOf(tourId).activities).some(({ questions }) => Object.keys(questions ?? {}).length > 0);
 }

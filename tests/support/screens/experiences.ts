@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { TourQuestion } from '#contract/documents.generated.ts';
 import { addDays } from '#domain/calendar.ts';
-import { type Place, tourOf } from '../documents.ts';
+import type { Place } from '../documents.ts';
 import { fillDate } from './date-field.ts';
 import { phoneNumbers } from './travellers.ts';
 
 /** Answers every question that a tour asks. */
 export async function answerQuestions(page: Page, place: Place, tourId: string, startDate: string): Promise<void> {
-  for (const { questions } of Object.values(tourOf(tourId).activities))
+  for (const { questions } of Object.values(place.documents.tourOf(tourId).activities))
     for (const question of Object.values(questions ?? {})) await answer(page, place, question, startDate);
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Departure, Room } from '#contract/api.generated.ts';
 import { expect } from '../browser-test.ts';
-import { type Place, tourOf } from '../documents.ts';
+import type { Place } from '../documents.ts';
 
 /** Gives a sign of intent and waits until the application has taken the page over. */
 export async function startApp(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ export function resultTitles(page: Page): Locator {
 }
 
 export async function openResult(page: Page, place: Place, tourId: string): Promise<void> {
-  const title = place.text(tourOf(tourId).title);
+  const title = place.text(place.documents.tourOf(tourId).title);
   await page.locator('#results').getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }

@@ -4,7 +4,7 @@ import type { TravellerField } from '#contract/documents.generated.ts';
 import { addYears } from '#domain/calendar.ts';
 import { type PassengerSlot, passengerSlots } from '#domain/passenger-slots.ts';
 import { expect } from '../browser-test.ts';
-import { documentOf, type Place } from '../documents.ts';
+import type { Place } from '../documents.ts';
 import { fillDate } from './date-field.ts';
 
 type Section = 'contact' | 'passenger';
@@ -37,14 +37,14 @@ export function fieldLabel(place: Place, section: Section, path: string): string
 }
 
 function fieldOf(place: Place, section: Section, path: string): TravellerField {
-  const field = documentOf('traveller-fields', place.market)[section][path];
+  const field = place.documents.documentOf('traveller-fields', place.market)[section][path];
   if (!field) throw new Error(`No document describes the field ${section}.${path}`);
   return field;
 }
 
 /** Paths of the fields that must be filled in, in the order of the screen. */
 function requiredPaths(place: Place, section: Section): string[] {
-  const required = documentOf('required-fields', place.market)[section];
+  const required = place.documents.documentOf('required-fields', place.market)[section];
   return Object.keys(required)
     .filter((path) => required[path] === 'required')
     .sort((one, other) => fieldOf(place, section, one).order - fieldOf(place, section, other).order);
