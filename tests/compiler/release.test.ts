@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compile } from '#compiler/index.ts';
-import type { FileUrl, Release, SliceName, Slices } from '#contract/release.ts';
+import type { FileUrl, Release, ResolvedPage, SliceName, Slices } from '#contract/release.ts';
 import { createMatcher } from '#routing/matcher.ts';
 import { schemasDir, smallStoreDir } from './small-store.ts';
 
@@ -110,6 +110,24 @@ test('blocks, fields and choices stand in their order', async () => {
     { value: 'Female', label: 'Femme' },
     { value: 'Male', label: 'Homme' },
   ]);
+});
+
+test('a page is one file a language, shared by all markets, and its links lead to routes', async () => {
+  const [about] = (await readSlice('gb', 'en', 'content')).pages;
+  expect(about).toMatchObject({ id: 'about', route: 'customPage', slugs: { en: 'company/about-us', fr: 'a-propos' } });
+  expect((await readSlice('be', 'en', 'content')).pages).toEqual([about]);
+  const page = JSON.parse(await readUrl(about?.file ?? '')) as ResolvedPage;
+  expect(page.blocks[0]).toEqual({
+    type: 'richText',
+    key: 'story',
+    body: [
+      '<p>We walk <a href="',
+      { type: 'route', route: 'tour', params: { slug: 'two-lakes' } },
+      '">two lakes</a> &amp; <a href="',
+      { type: 'route', route: 'search', query: { style: 'rail' } },
+      '">more</a>.</p>',
+    ],
+  });
 });
 
 test('a call to action exists only where text and link are both there', async () => {

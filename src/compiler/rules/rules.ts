@@ -7,6 +7,7 @@ import { externalLinksHaveAFullAddress } from './external-links-have-a-full-addr
 import { fieldChoicesHaveOptions } from './field-choices-have-options.ts';
 import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular-expressions.ts';
 import { fontsExist } from './fonts-exist.ts';
+import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
@@ -28,6 +29,7 @@ import { messagesExistInEveryLanguage } from './messages-exist-in-every-language
 import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages-have-the-same-placeholders-in-every-language.ts';
 import { openChannelsHaveAPaymentProvider } from './open-channels-have-a-payment-provider.ts';
 import { pageToursExist } from './page-tours-exist.ts';
+import { pagesStandAtARoute } from './pages-stand-at-a-route.ts';
 import { paymentProvidersFitTheChannel } from './payment-providers-fit-the-channel.ts';
 import { paymentProvidersFitTheCurrency } from './payment-providers-fit-the-currency.ts';
 import { picturesExist } from './pictures-exist.ts';
@@ -39,6 +41,7 @@ import { ratesHaveTheDigitsOfTheirCurrency } from './rates-have-the-digits-of-th
 import { requiredFieldsExist } from './required-fields-exist.ts';
 import { routeFlagsAreDeclaredInBase } from './route-flags-are-declared-in-base.ts';
 import { routePathsAreWellFormed } from './route-paths-are-well-formed.ts';
+import { routesDoNotHidePages } from './routes-do-not-hide-pages.ts';
 import { singleMarketBrandsHaveOneMarketAndOneLanguage } from './single-market-brands-have-one-market-and-one-language.ts';
 import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
 import { slugsAreWellFormed } from './slugs-are-well-formed.ts';
@@ -81,6 +84,9 @@ export const rules: readonly Rule[] = [
   messagesExistInEveryLanguage,
   messagesHaveTheSamePlaceholdersInEveryLanguage,
   openChannelsHaveAPaymentProvider,
+  heroesStandFirstAndAlone,
+  pagesStandAtARoute,
+  routesDoNotHidePages,
   pageToursExist,
   paymentProvidersFitTheChannel,
   paymentProvidersFitTheCurrency,

@@ -1,23 +1,45 @@
-import type { Rule } from '../check/rule.ts';
+import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
+import { slugIn } from '#domain/custom-pages.ts';
+import type { Report, Rule } from '../check/rule.ts';
+import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { languagesOf } from '../resolve/resolved-store.ts';
+import { contentPagesOf } from './content-pages.ts';
+
+interface SlugOwner {
+  name: string;
+  document: ResolvedDocument;
+  slug: LocalisedText;
+}
 
 export const slugsAreUniqueInEachLanguage: Rule = {
   name: 'slugs-are-unique-in-each-language',
   severity: 'error',
   check(store, report) {
-    const told = new Set<string>();
-    for (const language of new Set(['en' as const, ...languagesOf(store)])) {
-      const owners = new Map<string, string>();
-      for (const [name, tour] of store.tours) {
-        const { slug } = tour.value;
-        const pointer = slug[language] === undefined ? '/slug/en' : `/slug/${language}`;
-        const text = slug[language] ?? slug.en;
-        const owner = owners.get(text);
-        owners.set(text, owner ?? name);
-        if (owner === undefined || told.has(name + pointer)) continue;
-        told.add(name + pointer);
-        report(tour.placeOf(pointer), `In the language "${language}" the tour "${owner}" has the same slug: ${text}.`);
-      }
-    }
+    const languages = new Set(['en' as const, ...languagesOf(store)]);
+    const tours = [...store.tours].map(([name, document]) => ({ name, document, slug: document.value.slug }));
+    checkSlugs('tour', tours, languages, 'en', report);
+    checkSlugs('page', contentPagesOf(store), languages, store.brand?.value.defaultLanguage ?? 'en', report);
   },
 };
+
+function checkSlugs(
+  what: string,
+  all: readonly SlugOwner[],
+  languages: ReadonlySet<LanguageCode>,
+  defaultLanguage: LanguageCode,
+  report: Report,
+): void {
+  const told = new Set<string>();
+  for (const language of languages) {
+    const owners = new Map<string, string>();
+    for (const { name, document, slug } of all) {
+      const written = [language, defaultLanguage].find((candidate) => slug[candidate] !== undefined) ?? 'en';
+      const text = slugIn({ ...slug }, language, defaultLanguage);
+      const owner = owners.get(text);
+      owners.set(text, owner ?? name);
+      if (owner === undefined || told.has(`${name} ${written}`)) continue;
+      told.add(`${name} ${written}`);
+      report(document.placeOf(`/slug/${written}`), `In the language "${language}" the ${what} "${owner}" has the same slug: ${text}.`);
+    }
+  }
+}

@@ -1,23 +1,42 @@
-import type { Rule } from '../check/rule.ts';
+import type { LocalisedText } from '#contract/documents.generated.ts';
+import type { Report, Rule } from '../check/rule.ts';
 import { languagesIn } from '../check/walk.ts';
+import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { contentPagesOf } from './content-pages.ts';
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slugsAreWellFormed: Rule = {
   name: 'slugs-are-well-formed',
   severity: 'error',
-  check({ tours }, report) {
-    for (const tour of tours.values()) {
-      for (const [language, slug] of languagesIn(tour.value.slug)) {
-        if (slugForm.test(slug)) continue;
-        const message = `"${slug}" cannot stand in an address: small letters without accents, digits and single hyphens are allowed.`;
-        report(tour.placeOf(`/slug/${language}`), message, toSlug(slug));
-      }
-    }
+  check(store, report) {
+    for (const tour of store.tours.values()) checkSlug(tour, tour.value.slug, toSlug, report);
+    for (const { document, slug } of contentPagesOf(store)) checkSlug(document, slug, toSlugs, report);
   },
 };
 
+/** @param toForm what an author may have meant; a slug that it does not change is well formed */
+function checkSlug(document: ResolvedDocument, slugs: LocalisedText, toForm: (text: string) => string | undefined, report: Report): void {
+  for (const [language, slug] of languagesIn(slugs)) {
+    const suggestion = toForm(slug);
+    if (suggestion === slug) continue;
+    const message = `"${slug}" cannot stand in an address: small letters without accents, digits and single hyphens are allowed.`;
+    report(document.placeOf(`/slug/${language}`), message, suggestion);
+  }
+}
+
+/** The address of a page may have several parts. */
+function toSlugs(text: string): string | undefined {
+  return (
+    text
+      .split('/')
+      .flatMap((part) => toSlug(part) ?? [])
+      .join('/') || undefined
+  );
+}
+
 function toSlug(text: string): string | undefined {
+  if (slugForm.test(text)) return text;
   const slug = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

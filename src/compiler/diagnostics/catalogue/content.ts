@@ -46,15 +46,38 @@ export const contentEntries = {
     wrong: '{ "tours": ["lofoten"] }',
     right: '{ "tours": ["lofoten-islands"] }',
   },
+  'heroes-stand-first-and-alone': {
+    title: 'Heroes stand first and alone',
+    explanation:
+      'The hero carries the headline of its page. A page has one headline, and it stands above all else: give the hero the smallest order, and let a second picture with words be a block imageWithText.',
+    wrong: '{ "text": { "type": "richText", "order": 1 }, "top": { "type": "hero", "order": 2 } }',
+    right: '{ "top": { "type": "hero", "order": 1 }, "text": { "type": "richText", "order": 2 } }',
+  },
+  'pages-stand-at-a-route': {
+    title: 'Pages stand at a route',
+    explanation:
+      'home.json is the page of the kind "home". A page of the kind "content" is found by its slug at the route whose path ends with {slug...}. A page of the kind "policy" names a route of its own that shows the screen "content"; every such route has one page.',
+    wrong: '{ "kind": "policy", "route": "search" }',
+    right: '{ "kind": "policy", "route": "privacyPolicy" }',
+  },
+  'routes-do-not-hide-pages': {
+    title: 'Routes do not hide pages',
+    explanation:
+      'Addresses of routes, in whatever language, come before those of pages. A page whose slug is one of them would never be shown.',
+    wrong: '{ "slug": { "en": "tours" } } beside the route "search" at /tours',
+    right: '{ "slug": { "en": "our-tours" } }',
+  },
   'slugs-are-well-formed': {
     title: 'Slugs are well formed',
-    explanation: 'A slug is part of an address: small letters without accents, digits and single hyphens.',
+    explanation:
+      'A slug is part of an address: small letters without accents, digits and single hyphens. That of a page may have several such parts with slashes between.',
     wrong: '{ "fr": "Îles Lofoten" }',
     right: '{ "fr": "iles-lofoten" }',
   },
   'slugs-are-unique-in-each-language': {
     title: 'Slugs are unique in each language',
-    explanation: 'Two tours with one slug would share one address. A language without a slug uses the English one.',
+    explanation:
+      'Two tours with one slug, or two pages, would share one address. A language without a slug uses the English one; of a page, that of the default language.',
     wrong: '{ "slug": { "en": "lakes" } } in two tours',
     right: '{ "slug": { "en": "two-lakes" } } and { "slug": { "en": "three-lakes" } }',
   },

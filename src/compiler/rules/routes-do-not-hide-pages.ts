@@ -1,0 +1,33 @@
+import type { CompiledRoute } from '#contract/release.ts';
+import { createMatcher } from '#routing/matcher.ts';
+import type { Rule } from '../check/rule.ts';
+import { languagesIn } from '../check/walk.ts';
+import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import { contentPagesOf } from './content-pages.ts';
+import { pathsOf, readPattern } from './route-patterns.ts';
+
+export const routesDoNotHidePages: Rule = {
+  name: 'routes-do-not-hide-pages',
+  severity: 'error',
+  check(store, report) {
+    const matcher = createMatcher(otherRoutes(store), 'en');
+    for (const { document, slug } of contentPagesOf(store)) {
+      for (const [language, text] of languagesIn(slug)) {
+        const route = matcher.match(`/${text}`)?.route;
+        if (!route) continue;
+        const place = document.placeOf(`/slug/${language}`);
+        report(place, `Nobody would find this page: the address ${route.path} belongs to the route "${route.name}".`);
+      }
+    }
+  },
+};
+
+/** All paths, in whatever language, that come before pages: each as a route of its own. */
+function otherRoutes({ routes, brand }: ResolvedStore): CompiledRoute[] {
+  const isSingle = brand?.value.routingStrategy === 'single-market-and-language';
+  return Object.entries(routes?.value.routes ?? {})
+    .filter(([, route]) => (route.prefixed ?? true) || isSingle)
+    .flatMap(([name, route]) => pathsOf(name, route).map(({ path }) => ({ name, route, path })))
+    .filter(({ path }) => readPattern(path)?.every(({ type }) => type !== 'rest'))
+    .map(({ name, route: { page }, path }) => ({ name, page, path, prefixed: true, layout: 'default', guards: [] }));
+}
