@@ -5,6 +5,7 @@ import { type Diagnostic, hasErrors, toDiagnostics } from './diagnostics/diagnos
 import { createFolderCache } from './emit/cache.ts';
 import { emitRelease } from './emit/emit-release.ts';
 import { writeRelease } from './emit/write-release.ts';
+import { migrateSources } from './migrate/migrate-sources.ts';
 import { displayPath, readDocuments } from './read/read-documents.ts';
 import { readSources, type Sources } from './read/sources.ts';
 import { completeStore } from './resolve/complete-store.ts';
@@ -62,12 +63,13 @@ export async function check({ marketsDir, schemasDir }: CheckInput): Promise<Che
 }
 
 /** Finds every mistake of documents that are already in memory. */
-export function checkSources(sources: Sources, schemas: Schemas): CheckResult {
-  const raw = readDocuments(sources);
+export function checkSources(written: Sources, schemas: Schemas): CheckResult {
+  const { sources, tooNew } = migrateSources(written);
+  const raw = tooNew ? { documents: [], findings: [] } : readDocuments(sources);
   const valid = validateDocuments(raw.documents, schemas);
   const resolved = resolveStore(raw.documents, valid.documents, sources, schemas);
   const broken = checkStore(resolved.store);
-  const findings = [...raw.findings, ...valid.findings, ...resolved.findings, ...broken];
+  const findings = tooNew ? [tooNew] : [...raw.findings, ...valid.findings, ...resolved.findings, ...broken];
   const textByFile = new Map([...sources.documents].map(([path, text]) => [displayPath(sources, path), text]));
   return { diagnostics: toDiagnostics(findings, (file) => textByFile.get(file)), store: resolved.store };
 }

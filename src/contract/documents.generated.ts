@@ -171,6 +171,10 @@ export type FieldWidth = 'full' | 'half' | 'third';
  */
 export interface BrandDocument {
   /**
+   * The version of the config language that all documents are written in; 1 where it is left out. `portolan migrate` raises it.
+   */
+  configVersion?: number;
+  /**
    * The brand as visitors read it.
    */
   name: string;

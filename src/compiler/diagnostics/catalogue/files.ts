@@ -42,6 +42,13 @@ export const fileEntries = {
     wrong: 'markets/gb/heder.json',
     right: 'markets/gb/header.json',
   },
+  'newer-config-version': {
+    title: 'Documents are of a newer config version',
+    explanation:
+      'brand.json says that the documents are written for a later version of the config language than this program knows. Install a newer program; an older one would misread them.',
+    wrong: '{ "configVersion": 2 }',
+    right: '{ "configVersion": 1 }',
+  },
   'missing-file': {
     title: 'A document is missing',
     explanation: 'The store cannot do without this document. Add it, or take its folder away where a market was not meant.',
