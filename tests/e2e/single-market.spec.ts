@@ -10,7 +10,10 @@ import { startApp } from '../support/screens/public-pages.ts';
 const documents = openDocuments(storeFolders.singleMarket);
 const [place] = documents.places as [Place];
 const walk = 'hardanger-orchards';
-const widths = [390, 1440];
+const journeys = [
+  { axeWidth: 390, tourId: walk, query: 'sider og kajakk', rooms: [{ adults: 2, childAges: [] }] },
+  { axeWidth: 1440, tourId: 'bergen-line', query: 'jernbane', rooms: [{ adults: 1, childAges: [6] }] },
+];
 
 const pages = [place.home, place.search, place.tour(walk), '/slik-reiser-vi', '/personvern', '/informasjonskapsler'];
 
@@ -36,7 +39,8 @@ test('addresses with a prefix lead nowhere', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-for (const width of widths) {
+for (const journey of journeys) {
+  const { axeWidth: width } = journey;
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
@@ -46,11 +50,8 @@ for (const width of widths) {
       await expectLinksWithoutPrefix(page);
       await bookTour(page, {
         place,
-        tourId: walk,
-        query: width < 1024 ? 'sider og kajakk' : 'frukthager',
-        rooms: width < 1024 ? [{ adults: 2, childAges: [] }] : [{ adults: 1, childAges: [14] }],
+        ...journey,
         card: 'succeeds',
-        axeWidth: width,
       });
       expect(addresses.filter((address) => /^\/[a-z]+-[a-z]{2}(\/|$)/.test(address))).toEqual([]);
     });

@@ -25,7 +25,7 @@ export interface Journey {
 /** Books a tour from the home page, where the visitor is, to the confirmation, and expects the booking and its mail. */
 export async function bookTour(page: Page, { place, tourId, query, rooms, card, axeWidth }: Journey): Promise<void> {
   const look = async () => axeWidth && expectAccessible(page);
-  const email = `zoe.${place.market}.${place.language}@mail.example`;
+  const email = `zoe.${place.market}.${place.language}.${tourId}@mail.example`;
   const departure = await findDeparture(page.request, place, tourId, rooms);
 
   await look();
