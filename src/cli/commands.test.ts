@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commands } from './commands.ts';
+import { runCommandLine } from './run-command-line.ts';
 
 test.each(commands.map((command) => [command.name, command] as const))(
   '%s says how it is called',
@@ -20,4 +21,21 @@ test('each name stands for one command', () => {
 test('the README tells of every command', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   expect(commands.map(({ name }) => name).filter((name) => !readme.includes(`\`portolan ${name}`))).toEqual([]);
+});
+
+test.each([
+  [['chek'], 'There is no command "chek". Did you mean "check"?'],
+  [['check', '--formt', 'json'], 'check has no option --formt. Did you mean "--format"?'],
+  [['check', '--format', 'srif'], 'Did you mean "sarif"?'],
+  [['check', '--max-warnings', 'few'], '--max-warnings is a whole number, not "few".'],
+  [['check', '--markets', 'nowhere'], '--markets names another one.'],
+  [['check', '--schemas', 'src'], 'holds no schemas'],
+  [['explain', 'be'], 'explain needs <path>.'],
+  [['coverage', '--minimum', '101'], '--minimum is a number from 0 to 100, not "101".'],
+  [['compile'], 'compile needs --out'],
+])('%j is a wrong call', async (args, sentence) => {
+  let told = '';
+  const code = await runCommandLine(args, commands, { stdout: { write: () => 0 }, stderr: { write: (text) => (told += text) } });
+  expect(code).toBe(2);
+  expect(told).toContain(sentence);
 });

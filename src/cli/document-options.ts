@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { CommandOptions, OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -14,12 +14,19 @@ export interface Folders {
   schemasDir: string;
 }
 
-/** @throws UsageError where one of the folders does not exist */
+/** @throws UsageError where one of the folders does not exist, or holds no schemas */
 export function foldersOf({ markets, schemas }: OptionValues<typeof documentOptions>): Folders {
   return {
     marketsDir: existingFolder(markets ?? (process.env.MARKETS_DIR || 'markets'), '--markets'),
-    schemasDir: existingFolder(schemas ?? 'schemas', '--schemas'),
+    schemasDir: folderOfSchemas(schemas ?? 'schemas'),
   };
+}
+
+function folderOfSchemas(path: string): string {
+  const folder = existingFolder(path, '--schemas');
+  if (!existsSync(join(folder, 'market.schema.json')))
+    throw new UsageError(`The folder ${folder} holds no schemas: there is no market.schema.json in it. --schemas names another one.`);
+  return folder;
 }
 
 function existingFolder(path: string, option: string): string {

@@ -85,6 +85,7 @@ test.each([
   [['-h'], 0, list],
   [['help'], 0, list],
   [['help', '--help'], 0, list],
+  [['help', 'help'], 0, list],
   [[], 2, list],
   [['paint', '--help'], 0, page],
   [['paint', 'north', '-h'], 0, page],

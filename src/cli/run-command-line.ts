@@ -16,7 +16,7 @@ export async function runCommandLine(args: string[], commands: readonly Command[
       stdout.write(helpOfAll(commands));
       return 2;
     }
-    if (isHelp(first) || (first === 'help' && (rest[0] === undefined || isHelp(rest[0])))) {
+    if (isHelp(first) || (first === 'help' && (rest[0] === undefined || rest[0] === 'help' || isHelp(rest[0])))) {
       stdout.write(helpOfAll(commands));
       return 0;
     }
