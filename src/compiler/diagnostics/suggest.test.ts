@@ -6,6 +6,9 @@ test.each([
   ['legalname', ['name', 'legalName'], 'legalName'],
   ['currency', ['date', 'currencies'], 'currencies'],
   ['xx', ['en', 'fr'], undefined],
+  ['es', ['en', 'fr'], undefined],
+  ['fra', ['en', 'fr'], 'fr'],
+  ['', ['en', 'fr'], undefined],
   ['population', ['name', 'order', 'currency'], undefined],
   ['anything', [], undefined],
 ])('for %s among %j one probably meant %s', (written, candidates, meant) => {

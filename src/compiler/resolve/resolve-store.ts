@@ -80,10 +80,9 @@ export function resolveStore(
   }
 
   function resolveMarket(code: string): ResolvedMarket | undefined {
-    if (!written.get({ market: code }, 'market', 'market')) {
-      findings.push(
-        missing(displayPath(sources, `${code}/market.json`), `The folder "${code}" has no market.json, so it is not a market.`),
-      );
+    const path = `${code}/market.json`;
+    if (!sources.documents.has(path)) {
+      findings.push(missing(displayPath(sources, path), `The folder "${code}" has no market.json, so it is not a market.`));
       return undefined;
     }
     const documents: Partial<Record<LayeredKind, ResolvedDocument>> = {};

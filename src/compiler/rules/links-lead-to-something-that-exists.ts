@@ -29,7 +29,7 @@ interface NameInLink {
 
 /** What a link names besides its route, each with all names that there are. */
 function namesIn(link: Link, store: ResolvedStore): NameInLink[] {
-  if (link.type === 'page') return [{ keys: ['page'], name: link.page, known: store.namesOf('page'), what: 'the page' }];
+  if (link.type === 'page') return [{ keys: ['page'], name: link.page, known: pagesOf(store), what: 'the page' }];
   if (link.type === 'tour') return [{ keys: ['tour'], name: link.tour, known: store.namesOf('tour'), what: 'the tour' }];
   if (link.type !== 'route' || store.routes?.value.routes[link.route]?.page !== 'tour') return [];
   const slug = link.params?.slug;
@@ -37,4 +37,9 @@ function namesIn(link: Link, store: ResolvedStore): NameInLink[] {
   if (slug === undefined || !allToursAreValid) return [];
   const slugs = [...store.tours.values()].flatMap((tour) => Object.values(tour.value.slug));
   return [{ keys: ['params', 'slug'], name: slug, known: new Set(slugs), what: 'the tour' }];
+}
+
+/** That the home page is missing is told where documents are read. */
+function pagesOf(store: ResolvedStore): ReadonlySet<string> {
+  return new Set([...store.namesOf('page'), 'home']);
 }

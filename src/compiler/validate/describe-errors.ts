@@ -104,7 +104,7 @@ function describeUnknownKey(pointer: JsonPointer, key: string, schema: SchemaObj
 }
 
 function whereOf(pointer: JsonPointer): string {
-  return pointer === '' ? 'in this document' : `in ${nameOf(pointer)}`;
+  return pointer === '' ? 'in this document' : `in ${nameOf(pointer).replace(/^Entry/, 'entry')}`;
 }
 
 /** A key of a collection that is not well formed: the key itself is what was written wrongly. */

@@ -34,6 +34,8 @@ const patternWords: Record<string, string> = {
   '^[a-z]{2}-[A-Z]{2}$': 'a language and a country, like en-GB',
   '^[a-z][a-z0-9-]*$': 'small letters, digits and hyphens, beginning with a letter',
   '^[a-z0-9-]+$': 'small letters, digits and hyphens',
+  '^[A-Z0-9-]{3,30}$': '3 to 30 capital letters, digits and hyphens',
+  '^[a-z][A-Za-z0-9-]*$': 'letters, digits and hyphens, beginning with a small letter',
   '^[a-z][A-Za-z]*$': 'letters only, beginning with a small one',
   '^enable[A-Z][A-Za-z]*$': 'a name like enableSearch',
   '^[a-z0-9-]+\\.svg$': 'a file name in small letters that ends in .svg',
@@ -47,7 +49,7 @@ const patternWords: Record<string, string> = {
 
 /** The form that a pattern asks for; of one that has no words here, what its schema says of the value. */
 export function patternWord(pattern: string, description?: string): string {
-  return patternWords[pattern] ?? `of the form that is described: ${description ?? pattern}`;
+  return patternWords[pattern] ?? `as its description says (${description ?? pattern})`;
 }
 
 const typeWords: Record<string, string> = {
@@ -86,7 +88,7 @@ export function wrongTypeSentence(name: string, expected: string, data: unknown)
 }
 
 function typeHint(expected: string, data: unknown): string | undefined {
-  if (data === null) return 'Only a market may state null: it removes what base states.';
+  if (data === null) return 'null only removes, in a market, what base states.';
   if (expected === typeWords.string && (typeof data === 'number' || typeof data === 'boolean'))
     return `Write "${data}" in quotation marks.`;
   if (expected === typeWords.boolean && (data === 0 || data === 1)) return `Write ${data === 1}.`;

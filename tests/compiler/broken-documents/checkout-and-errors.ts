@@ -1,0 +1,62 @@
+import type { BrokenDocument } from './broken-document.ts';
+
+export const checkoutAndErrorsMistakes: BrokenDocument[] = [
+  {
+    mistake: 'a checkout step that does not exist',
+    edits: { 'gb/checkout.json': (json) => (json.steps = { paiment: { visible: false } }) },
+    told: ['markets/gb/checkout.json:3:5 error unknown-key: "paiment" is not known here. [payment]'],
+  },
+  {
+    mistake: 'a button without its link',
+    edits: { 'base/errors.json': (json) => delete json.errorConfiguration404.ctaLink },
+    told: [
+      'markets/base/errors.json:17:5 error call-to-action-text-and-link-come-together: "errorConfiguration404" has "ctaText" but no "ctaLink": a button exists only where both are given.',
+    ],
+  },
+  {
+    mistake: 'a button without its text in one market',
+    edits: { 'gb/errors.json': (json) => (json.badGateway = { ctaLink: { type: 'route', route: 'home' } }) },
+    told: [
+      'markets/gb/errors.json:3:5 error call-to-action-text-and-link-come-together: "badGateway" has "ctaLink" but no "ctaText": a button exists only where both are given.',
+    ],
+  },
+  {
+    mistake: 'a button that a market takes half away',
+    edits: { 'gb/errors.json': (json) => (json.errorConfiguration404 = { ctaText: null }) },
+    told: [
+      'markets/base/errors.json:20:5 error call-to-action-text-and-link-come-together: "errorConfiguration404" has "ctaLink" but no "ctaText": a button exists only where both are given.',
+    ],
+  },
+  {
+    mistake: 'an error that does not exist',
+    edits: { 'gb/errors.json': (json) => (json.errorConfiguration403 = { title: { en: 'No' }, message: { en: 'No' } }) },
+    told: ['markets/gb/errors.json:2:3 error unknown-key: "errorConfiguration403" is not known in this document. [errorConfiguration404]'],
+  },
+  {
+    mistake: 'a picture without the words for it',
+    edits: { 'base/errors.json': (json) => delete json.errorConfiguration404.image.alt },
+    told: ['markets/base/errors.json:11:5 error missing-key: "alt" is missing in "image". What is to be seen, for screen readers.'],
+  },
+  {
+    mistake: 'a picture of another format',
+    edits: { 'base/errors.json': (json) => (json.errorConfiguration404.image.src = 'lake.png') },
+    told: [
+      'markets/base/errors.json:12:14 error wrong-form: "src" must be a file name in small letters that ends in .svg, but is "lake.png".',
+    ],
+  },
+  {
+    mistake: 'a step without its title',
+    edits: { 'base/checkout.json': (json) => delete json.steps.payment.title },
+    told: ['markets/base/checkout.json:32:5 error missing-key: "title" is missing in "payment". Its name in the progress bar.'],
+  },
+  {
+    mistake: 'a checkout message that is missing',
+    edits: { 'base/checkout.json': (json) => delete json.messages.tooLong },
+    told: ['markets/base/checkout.json:40:3 error missing-key: "tooLong" is missing in "messages". More than {max} characters.'],
+  },
+  {
+    mistake: 'a checkout message that does not exist',
+    edits: { 'gb/checkout.json': (json) => (json.messages = { toLong: { en: 'Too long' } }) },
+    told: ['markets/gb/checkout.json:3:5 error unknown-key: "toLong" is not known in "messages". [tooLong]'],
+  },
+];

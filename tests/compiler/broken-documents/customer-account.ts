@@ -1,0 +1,25 @@
+import type { BrokenDocument } from './broken-document.ts';
+
+export const customerAccountMistakes: BrokenDocument[] = [
+  {
+    mistake: 'an account text as a plain text',
+    edits: { 'base/customer-account.json': (json) => (json.loginButtonText = 'Log in') },
+    told: [
+      'markets/base/customer-account.json:7:22 error wrong-type: "loginButtonText" must be a text per language, like { "en": "…" }, but is the text "Log in".',
+    ],
+  },
+  {
+    mistake: 'an account link to an unknown route',
+    edits: { 'base/customer-account.json': (json) => (json.links.terms = { type: 'route', route: 'terms' }) },
+    told: [
+      'markets/base/customer-account.json:54:16 error links-name-an-existing-route: This link leads to the route "terms", which routes.json does not have.',
+    ],
+  },
+  {
+    mistake: 'an account without its platform name',
+    edits: { 'gb/market.json': (json) => (json.customerAccount = { enableAlternativeHeader: false }) },
+    told: [
+      'markets/gb/market.json:19:3 error missing-key: "marketIdentifier" is missing in "customerAccount". The market\'s name on the account platform.',
+    ],
+  },
+];

@@ -1,0 +1,264 @@
+import type { BrokenDocument } from './broken-document.ts';
+
+export const filesMistakes: BrokenDocument[] = [
+  {
+    mistake: 'a comma after the last entry',
+    edits: { 'rates.json': '{\n  "date": "2026-01-01",\n}\n' },
+    told: ['markets/rates.json:2:23 error invalid-json: A comma stands here, but nothing follows it. Remove the comma.'],
+  },
+  {
+    mistake: 'a file that ends too early',
+    edits: { 'brand.json': '{ "name": "Small"' },
+    told: [
+      'markets/brand.json:1:1 error invalid-json: This opening brace { is never closed: a closing brace } is missing before the end of the file.',
+    ],
+  },
+  {
+    mistake: 'an empty file',
+    edits: { 'brand.json': '\n' },
+    told: ['markets/brand.json:1:1 error invalid-json: This file is empty; at least {} must stand in it.'],
+  },
+  {
+    mistake: 'a comment',
+    edits: { 'brand.json': '{\n  // the brand\n  "name": "Small"\n}' },
+    told: ['markets/brand.json:2:3 error invalid-json: Comments cannot stand in these files.'],
+  },
+  {
+    mistake: 'a missing comma',
+    edits: { 'brand.json': '{\n  "name": "Small"\n  "legalName": "Small Ltd"\n}' },
+    told: ['markets/brand.json:2:18 error invalid-json: A comma is missing here, at the end of this line.'],
+  },
+  {
+    mistake: 'a key that stands twice',
+    edits: { 'gb/header.json': '{\n  "links": {},\n  "links": {}\n}' },
+    told: [
+      'markets/gb/header.json:3:3 error duplicate-key: The key "links" stands here twice; the first one is on line 2. Only one can count.',
+    ],
+  },
+  {
+    mistake: 'a key that reaches into JavaScript',
+    edits: { 'gb/header.json': '{ "links": { "__proto__": {} } }' },
+    told: ['markets/gb/header.json:1:14 error forbidden-key: The key "__proto__" is not allowed anywhere.'],
+  },
+  {
+    mistake: 'a misspelt file',
+    edits: { 'gb/heder.json': '{}' },
+    told: [
+      'markets/gb/heder.json:1:1 error unknown-file: No document is called "gb/heder.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json. [header.json]',
+    ],
+  },
+  {
+    mistake: 'a folder that cannot be a market',
+    edits: { 'Great-Britain/market.json': '{}' },
+    told: [
+      'markets/Great-Britain/market.json:1:1 error unknown-file: "Great-Britain" cannot be the code of a market: two to ten small letters are needed.',
+    ],
+  },
+  {
+    mistake: 'a market without market.json',
+    edits: { 'us/header.json': '{}' },
+    told: ['markets/us/market.json:1:1 error missing-file: The folder "us" has no market.json, so it is not a market.'],
+  },
+  {
+    mistake: 'a missing document of base',
+    edits: { 'base/footer.json': null },
+    told: ['markets/base/footer.json:1:1 error missing-file: The file base/footer.json is missing; no store can do without it.'],
+  },
+  {
+    mistake: 'a comma before a closing bracket',
+    edits: { 'brand.json': '{\n  "scriptHosts": ["https://a.example",]\n}' },
+    told: ['markets/brand.json:2:38 error invalid-json: A comma stands here, but nothing follows it. Remove the comma.'],
+  },
+  {
+    mistake: 'a German decimal comma',
+    edits: { 'rates.json': '{\n  "date": "2026-01-15",\n  "currencies": { "EUR": { "rate": 0,85, "minorUnits": 2, "roundTo": 100 } }\n}' },
+    told: ['markets/rates.json:3:36 error invalid-json: A number has a decimal point, not a comma: 0.85.'],
+  },
+  {
+    mistake: 'single quotation marks',
+    edits: { 'gb/header.json': "{ 'links': {} }" },
+    told: ['markets/gb/header.json:1:3 error invalid-json: Texts and keys stand in straight double quotation marks: "links".'],
+  },
+  {
+    mistake: 'typographic quotation marks',
+    edits: { 'gb/header.json': '{ “links”: {} }' },
+    told: ['markets/gb/header.json:1:3 error invalid-json: Texts and keys stand in straight double quotation marks: "links".'],
+  },
+  {
+    mistake: 'a key without quotation marks',
+    edits: { 'gb/header.json': '{ links: {} }' },
+    told: ['markets/gb/header.json:1:3 error invalid-json: A key stands in quotation marks: "links".'],
+  },
+  {
+    mistake: 'TRUE in capital letters',
+    edits: { 'gb/market.json': '{ "enableB2cChannel": TRUE }' },
+    told: ['markets/gb/market.json:1:23 error invalid-json: TRUE is written in small letters: true.'],
+  },
+  {
+    mistake: 'a text without quotation marks',
+    edits: { 'gb/market.json': '{ "currency": GBP }' },
+    told: ['markets/gb/market.json:1:15 error invalid-json: A text stands in quotation marks: "GBP".'],
+  },
+  {
+    mistake: 'a text that is not closed',
+    edits: { 'gb/market.json': '{\n  "currency": "GBP,\n  "country": "GB"\n}' },
+    told: [
+      'markets/gb/market.json:2:15 error invalid-json: This text has no closing quotation mark; it must stand on the same line. A line break within a text is written \\n.',
+    ],
+  },
+  {
+    mistake: 'a brace that is never closed',
+    edits: { 'gb/header.json': '{\n  "links": {\n    "home": null\n}\n' },
+    told: [
+      'markets/gb/header.json:2:12 error invalid-json: This opening brace { is never closed: a closing brace } is missing before the end of the file.',
+    ],
+  },
+  {
+    mistake: 'a brace too much',
+    edits: { 'gb/header.json': '{ "links": {} } }' },
+    told: ['markets/gb/header.json:1:17 error invalid-json: This closing brace } closes nothing; remove it.'],
+  },
+  {
+    mistake: 'a bracket that closes a brace',
+    edits: { 'gb/header.json': '{ "links": {] }' },
+    told: ['markets/gb/header.json:1:13 error invalid-json: The brace { of line 1 is closed by ]; } must stand here.'],
+  },
+  {
+    mistake: 'a missing colon',
+    edits: { 'gb/header.json': '{ "links" {} }' },
+    told: ['markets/gb/header.json:1:10 error invalid-json: A colon and a value are missing after "links".'],
+  },
+  {
+    mistake: 'a missing value',
+    edits: { 'gb/market.json': '{ "order": , "currency": "GBP" }' },
+    told: ['markets/gb/market.json:1:10 error invalid-json: A value is missing after "order".'],
+  },
+  {
+    mistake: 'a semicolon between entries',
+    edits: { 'gb/header.json': '{ "links": {}; "externalNavigation": {} }' },
+    told: ['markets/gb/header.json:1:14 error invalid-json: Entries are separated by a comma, not by a semicolon.'],
+  },
+  {
+    mistake: 'a backslash in a text',
+    edits: { 'gb/market.json': '{ "currency": "C:\\d" }' },
+    told: [
+      'markets/gb/market.json:1:18 error invalid-json: A backslash means something special in JSON. Write two of them where one is to be read.',
+    ],
+  },
+  {
+    mistake: 'a list where a document is expected',
+    edits: { 'gb/header.json': '[]\n' },
+    told: ['markets/gb/header.json:1:1 error wrong-type: This document must be an object in braces {}, but is a list.'],
+  },
+  {
+    mistake: 'a text where a document is expected',
+    edits: { 'gb/header.json': '"links"\n' },
+    told: ['markets/gb/header.json:1:1 error wrong-type: This document must be an object in braces {}, but is the text "links".'],
+  },
+  {
+    mistake: 'a file with a byte order mark',
+    edits: { 'gb/header.json': '\uFEFF{ "links": {} }\n' },
+    told: [
+      'markets/gb/header.json:1:1 warning byte-order-mark: This file begins with an invisible byte order mark. Save it as "UTF-8", not as "UTF-8 with BOM".',
+    ],
+  },
+  {
+    mistake: 'a byte order mark before a mistake',
+    edits: { 'gb/header.json': '\uFEFF{ "link": {} }\n' },
+    told: [
+      'markets/gb/header.json:1:1 warning byte-order-mark: This file begins with an invisible byte order mark. Save it as "UTF-8", not as "UTF-8 with BOM".',
+      'markets/gb/header.json:1:3 error unknown-key: "link" is not known in this document. [links]',
+    ],
+  },
+  {
+    mistake: 'a file saved in another encoding',
+    edits: { 'gb/header.json': '{\n  "skipToContentLabel": { "en": "Caf\uFFFD" }\n}\n' },
+    told: [
+      'markets/gb/header.json:2:37 error invalid-encoding: A character here is not saved as UTF-8. Save the file as UTF-8, and write the character again.',
+    ],
+  },
+  {
+    mistake: 'a key that stands twice in a list of objects',
+    edits: {
+      'gb/market.json':
+        '{ "name": { "en": "Britain" }, "order": 1, "currency": "GBP", "country": "GB", "timeZone": "Europe/London",\n"availableLanguages": [{ "urlCode": "en", "urlCode": "fr", "contentLocale": "en-GB", "customerAccountLocale": "en-GB", "fullName": "English" }] }',
+    },
+    told: [
+      'markets/gb/market.json:2:43 error duplicate-key: The key "urlCode" stands here twice; the first one is on line 2. Only one can count.',
+    ],
+  },
+  {
+    mistake: 'a key that stands twice in messages',
+    edits: { 'gb/messages/en.json': '{\n  "shell.skip": "Skip",\n  "shell.skip": "Jump"\n}' },
+    told: [
+      'markets/gb/messages/en.json:3:3 error duplicate-key: The key "shell.skip" stands here twice; the first one is on line 2. Only one can count.',
+    ],
+  },
+  {
+    mistake: 'a key that reaches into JavaScript among messages',
+    edits: { 'gb/messages/en.json': '{ "constructor": "Skip" }' },
+    told: ['markets/gb/messages/en.json:1:3 error forbidden-key: The key "constructor" is not allowed anywhere.'],
+  },
+  {
+    mistake: 'a key that reaches into JavaScript in an open map',
+    edits: { 'gb/header.json': '{ "links": { "prototype": null } }' },
+    told: ['markets/gb/header.json:1:14 error forbidden-key: The key "prototype" is not allowed anywhere.'],
+  },
+  {
+    mistake: 'a key that reaches into JavaScript deep in a text',
+    edits: { 'gb/footer.json': '{ "firstBlock": { "links": { "tours": { "label": { "__proto__": "x" } } } } }' },
+    told: ['markets/gb/footer.json:1:52 error forbidden-key: The key "__proto__" is not allowed anywhere.'],
+  },
+  {
+    mistake: 'a misspelt document of the store',
+    edits: { 'route.json': '{}' },
+    told: [
+      'markets/route.json:1:1 error unknown-file: No document is called "route.json". Known here are: brand.json, theme.json, routes.json, rates.json. [routes.json]',
+    ],
+  },
+  {
+    mistake: 'a document of base that only the store has',
+    edits: { 'base/routes.json': '{}' },
+    told: [
+      'markets/base/routes.json:1:1 error unknown-file: No document is called "base/routes.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json.',
+    ],
+  },
+  {
+    mistake: 'a tour with a capital in its file name',
+    edits: { 'content/tours/Two-hills.json': '{}' },
+    told: [
+      'markets/content/tours/Two-hills.json:1:1 error unknown-file: "Two-hills" is not a well-formed name: small letters, digits and hyphens are allowed.',
+    ],
+  },
+  {
+    mistake: 'a document in an unknown folder of content',
+    edits: { 'content/tour/two-hills.json': '{}' },
+    told: [
+      'markets/content/tour/two-hills.json:1:1 error unknown-file: No document is called "content/tour/two-hills.json". Known here are: destinations.json.',
+    ],
+  },
+  {
+    mistake: 'a missing document of the store',
+    edits: { 'rates.json': null },
+    told: ['markets/rates.json:1:1 error missing-file: The file rates.json is missing; no store can do without it.'],
+  },
+  {
+    mistake: 'a missing home page',
+    edits: { 'content/pages/home.json': null },
+    told: [
+      'markets/content/pages/home.json:1:1 error missing-file: The file content/pages/home.json is missing; no store can do without it.',
+    ],
+  },
+  {
+    mistake: 'missing English messages',
+    edits: { 'base/messages/en.json': null },
+    told: ['markets/base/messages/en.json:1:1 error missing-file: The file base/messages/en.json is missing; no store can do without it.'],
+  },
+  {
+    mistake: 'documents of a newer config version, which hide every other mistake',
+    edits: { 'brand.json': '{\n  "configVersion": 2,\n  "nme": "Small"\n}', 'rates.json': '{' },
+    told: [
+      'markets/brand.json:2:20 error newer-config-version: These documents are of version 2 of the config language, but this program knows no version after 1. Install a newer program.',
+    ],
+  },
+];

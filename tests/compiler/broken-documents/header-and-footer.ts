@@ -1,0 +1,164 @@
+import type { BrokenDocument } from './broken-document.ts';
+import { rename } from './edits.ts';
+
+export const headerAndFooterMistakes: BrokenDocument[] = [
+  {
+    mistake: 'an unknown icon',
+    edits: { 'base/header.json': (json) => (json.links.home.iconName = 'compas') },
+    told: ['markets/base/header.json:27:19 error not-one-of: "iconName" must be one of 38 known values, but is "compas". [compass]'],
+  },
+  {
+    mistake: 'an address that is neither one text nor one per language',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 7) },
+    told: [
+      'markets/base/header.json:38:16 error wrong-type: "url" must be a text or a text per language, like { "en": "…" }, but is the number 7.',
+    ],
+  },
+  {
+    mistake: 'an address of the wrong form',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 'small.example') },
+    told: [
+      'markets/base/header.json:38:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "small.example".',
+    ],
+  },
+  {
+    mistake: 'an address in an unknown language',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url.xx = 'https://x.example') },
+    told: [
+      'markets/base/header.json:41:11 error unknown-key: "xx" is not known in "url". Known are "en", "fr", "nl", "no", "sv", "fi", "da", "pt", "it", "de".',
+    ],
+  },
+  {
+    mistake: 'a link to an unknown route',
+    edits: { 'base/header.json': (json) => (json.links.tours.link.route = 'serch') },
+    told: [
+      'markets/base/header.json:13:18 error links-name-an-existing-route: This link leads to the route "serch", which routes.json does not have. [search]',
+    ],
+  },
+  {
+    mistake: 'a link to an unknown route in one market',
+    edits: { 'be/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'blog' }) },
+    told: [
+      'markets/be/header.json:11:18 error links-name-an-existing-route: This link leads to the route "blog", which routes.json does not have.',
+    ],
+  },
+  {
+    mistake: 'a link without its parameter',
+    edits: { 'base/footer.json': (json) => delete json.thirdBlock.links.alps.link.params },
+    told: [
+      'markets/base/footer.json:51:20 error links-give-the-parameters-of-their-route: A link to the route "tour" must say in "params" what its "slug" is.',
+    ],
+  },
+  {
+    mistake: 'a link with a misspelt parameter',
+    edits: { 'base/footer.json': (json) => (json.thirdBlock.links.alps.link.params = { slag: 'x' }) },
+    told: [
+      'markets/base/footer.json:53:13 error links-give-the-parameters-of-their-route: The path of the route "tour" has no parameter "slag". [slug]',
+    ],
+  },
+  {
+    mistake: 'a menu entry without its kind',
+    edits: { 'base/header.json': (json) => delete json.links.home.type },
+    told: [
+      'markets/base/header.json:16:5 error missing-key: "type" is missing here: one of "simple", "customMegaMenu", "dynamicMegaMenu".',
+    ],
+  },
+  {
+    mistake: 'a menu entry of an unknown kind',
+    edits: { 'base/header.json': (json) => (json.links.home.type = 'megaMenu') },
+    told: [
+      'markets/base/header.json:17:15 error not-one-of: "type" must be one of "simple", "customMegaMenu", "dynamicMegaMenu", but is "megaMenu".',
+    ],
+  },
+  {
+    mistake: 'a link without its kind',
+    edits: { 'base/header.json': (json) => delete json.links.home.link.type },
+    told: ['markets/base/header.json:23:7 error missing-key: "type" is missing here: one of "route", "page", "tour", "external".'],
+  },
+  {
+    mistake: 'a link of an unknown kind',
+    edits: { 'base/header.json': (json) => (json.links.home.link = { type: 'internal', route: 'home' }) },
+    told: [
+      'markets/base/header.json:24:17 error not-one-of: "type" must be one of "route", "page", "tour", "external", but is "internal". [external]',
+    ],
+  },
+  {
+    mistake: 'a link whose kind is a number',
+    edits: { 'base/header.json': (json) => (json.links.home.link.type = 1) },
+    told: ['markets/base/header.json:24:17 error not-one-of: "type" must be one of "route", "page", "tour", "external", but is 1.'],
+  },
+  {
+    mistake: 'a link to a page that does not exist',
+    edits: { 'base/header.json': (json) => (json.links.home.link = { type: 'page', page: 'hom' }) },
+    told: [
+      'markets/base/header.json:25:17 error links-lead-to-something-that-exists: This link leads to the page "hom", which does not exist. [home]',
+    ],
+  },
+  {
+    mistake: 'a link to a tour that does not exist',
+    edits: { 'base/header.json': (json) => (json.links.home.link = { type: 'tour', tour: 'two-lake' }) },
+    told: [
+      'markets/base/header.json:25:17 error links-lead-to-something-that-exists: This link leads to the tour "two-lake", which does not exist. [two-lakes]',
+    ],
+  },
+  {
+    mistake: 'a link to a slug that no tour has',
+    edits: { 'base/footer.json': (json) => (json.thirdBlock.links.alps.link.params.slug = 'deux-lac') },
+    told: [
+      'markets/base/footer.json:53:21 error links-lead-to-something-that-exists: This link leads to the tour "deux-lac", which does not exist. [deux-lacs]',
+    ],
+  },
+  {
+    mistake: 'a link to a page that one market switched off',
+    edits: {
+      'be/header.json': (json) =>
+        (json.links.lakes = { type: 'simple', order: 3, label: { en: 'Lakes' }, link: { type: 'tour', tour: 'two-lakes' } }),
+    },
+    told: [
+      'markets/be/header.json:18:17 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "tour", whose feature "enableNewTourDetail" is off in "be": the page is not found there.',
+    ],
+  },
+  {
+    mistake: 'an external address without https in one language',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url.fr = 'www.small.example') },
+    told: [
+      'markets/base/header.json:40:17 error external-links-have-a-full-address: "www.small.example" is no full address: one begins with https://, mailto: or tel: and has no spaces. [https://www.small.example]',
+    ],
+  },
+  {
+    mistake: 'an address that runs a script in one language',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url.en = 'javascript:alert(1)') },
+    told: [
+      'markets/base/header.json:39:17 error external-links-have-a-full-address: "javascript:alert(1)" is no full address: one begins with https://, mailto: or tel: and has no spaces.',
+    ],
+  },
+  {
+    mistake: 'a label without English',
+    edits: { 'base/header.json': (json) => delete json.links.home.label.en },
+    told: [
+      'markets/base/header.json:19:7 error missing-key: "en" is missing in "label". English; shown where another language has no text.',
+    ],
+  },
+  {
+    mistake: 'a label that is empty',
+    edits: { 'base/header.json': (json) => (json.links.home.label.fr = '') },
+    told: ['markets/base/header.json:21:15 error too-short: "fr" must not be empty.'],
+  },
+  {
+    mistake: 'an order in quotation marks',
+    edits: { 'base/header.json': (json) => (json.links.home.order = '1') },
+    told: [
+      'markets/base/header.json:18:16 error wrong-type: "order" must be a number, but is the text "1". Write 1, without quotation marks.',
+    ],
+  },
+  {
+    mistake: 'a mark of a payment method that does not exist',
+    edits: { 'base/footer.json': (json) => (json.paymentMethodsBlock.icons = { card: { order: 1, src: 'visa.svg', alt: 'Visa' } }) },
+    told: ['markets/base/footer.json:71:16 error brand-marks-exist: The file visa.svg does not lie in content/brand.'],
+  },
+  {
+    mistake: 'a block of the footer that does not exist',
+    edits: { 'base/footer.json': (json) => rename(json, 'secondBlock', 'secondBlok') },
+    told: ['markets/base/footer.json:70:3 error unknown-key: "secondBlok" is not known in this document. [secondBlock]'],
+  },
+];

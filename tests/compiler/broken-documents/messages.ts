@@ -1,0 +1,134 @@
+import type { BrokenDocument } from './broken-document.ts';
+import { rename } from './edits.ts';
+
+export const messagesMistakes: BrokenDocument[] = [
+  {
+    mistake: 'a malformed message id',
+    edits: { 'base/messages/en.json': (json) => (json.skip = 'Skip') },
+    told: [
+      'markets/base/messages/en.json:8:3 error unknown-key: "skip" is not known in this document. Names here look like "home.title": the screen, a dot, and the text.',
+    ],
+  },
+  {
+    mistake: 'a message without its closing brace',
+    edits: { 'base/messages/en.json': (json) => (json['shell.greeting'] = 'Hello {name') },
+    told: [
+      'markets/base/messages/en.json:4:21 error messages-are-icu: The message "shell.greeting" cannot be read: a closing brace } is missing.',
+    ],
+  },
+  {
+    mistake: 'a plural without the case other',
+    edits: { 'base/messages/fr.json': (json) => (json['home.tours'] = '{count, plural, one {# circuit}}') },
+    told: [
+      'markets/base/messages/fr.json:5:17 error messages-are-icu: The message "home.tours" cannot be read: a plural or select needs a case "other".',
+    ],
+  },
+  {
+    mistake: 'a placeholder that was translated',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.greeting'] = 'Bonjour {nom}') },
+    told: [
+      'markets/base/messages/fr.json:4:21 error messages-have-the-same-placeholders-in-every-language: The message "shell.greeting" lacks {name} and has {nom}, which the English one has not.',
+    ],
+  },
+  {
+    mistake: 'a message that is missing in one language',
+    edits: { 'base/messages/fr.json': (json) => delete json['shell.skip'] },
+    told: [
+      'markets/base/messages/fr.json:1:1 warning messages-exist-in-every-language: The message "shell.skip" is missing in "fr": the English one is shown.',
+    ],
+  },
+  {
+    mistake: 'a misspelt message id in one language',
+    edits: { 'base/messages/fr.json': (json) => rename(json, 'shell.skip', 'shell.skipp') },
+    told: [
+      'markets/base/messages/fr.json:7:3 error messages-are-declared-in-english: base/messages/en.json has no message "shell.skipp", so it is shown nowhere. [shell.skip]',
+    ],
+  },
+  {
+    mistake: 'a message of no screen',
+    edits: {
+      'base/messages/en.json': (json) => (json['hom.title'] = 'Home'),
+      'base/messages/fr.json': (json) => (json['hom.title'] = 'Accueil'),
+    },
+    told: [
+      'markets/base/messages/en.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, checkout, error, mail must stand. [home.title]',
+      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, checkout, error, mail must stand. [home.title]',
+    ],
+  },
+  {
+    mistake: 'a language without messages',
+    edits: { 'base/messages/fr.json': null },
+    told: [
+      'markets/be/market.json:13:18 warning messages-exist-in-every-language: The market "be" speaks "fr", but base/messages/fr.json does not exist: English is shown.',
+    ],
+  },
+  {
+    mistake: 'messages in no known language',
+    edits: { 'base/messages/fra.json': (json) => (json['shell.skip'] = 'Passer') },
+    told: [
+      'markets/base/messages/fra.json:1:1 error messages-are-in-a-known-language: "fra" is not a language of the store, so nobody will see these messages. [fr]',
+    ],
+  },
+  {
+    mistake: 'a message that is a number',
+    edits: { 'base/messages/en.json': (json) => (json['shell.skip'] = 1) },
+    told: [
+      'markets/base/messages/en.json:3:17 error wrong-type: "shell.skip" must be a text, but is the number 1. Write "1" in quotation marks.',
+    ],
+  },
+  {
+    mistake: 'an empty message',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.skip'] = '') },
+    told: ['markets/base/messages/fr.json:3:17 error too-short: "shell.skip" must not be empty.'],
+  },
+  {
+    mistake: 'a plural that lacks the case of one',
+    edits: { 'base/messages/fr.json': (json) => (json['home.tours'] = '{count, plural, other {# circuits}}') },
+    told: [
+      'markets/base/messages/fr.json:5:17 error plurals-have-the-cases-of-their-language: The plural of {count} in "home.tours" lacks "one". The cases of "fr" are "many", "one", "other".',
+    ],
+  },
+  {
+    mistake: 'a plural with a case of another language',
+    edits: { 'base/messages/en.json': (json) => (json['home.tours'] = '{count, plural, one {# tour} few {# tours} other {# tours}}') },
+    told: [
+      'markets/base/messages/en.json:5:17 error plurals-have-the-cases-of-their-language: The plural of {count} in "home.tours" has "few", which "en" never uses. The cases of "en" are "one", "other".',
+    ],
+  },
+  {
+    mistake: 'a number that became a date',
+    edits: { 'base/messages/fr.json': (json) => (json['home.tours'] = '{count, date}') },
+    told: [
+      'markets/base/messages/fr.json:5:17 error placeholders-are-used-alike-in-every-language: In the message "home.tours" {count} is a date, but in English it is a number.',
+    ],
+  },
+  {
+    mistake: 'a select with translated cases',
+    edits: {
+      'base/messages/en.json': (json) => (json['shell.hello'] = '{gender, select, male {He} other {They}}'),
+      'base/messages/fr.json': (json) => (json['shell.hello'] = '{gender, select, homme {Il} other {Ils}}'),
+    },
+    told: [
+      'markets/base/messages/fr.json:8:18 error placeholders-are-used-alike-in-every-language: In the message "shell.hello" {gender} has the case "homme", which the English one has not; it has "male", "other".',
+    ],
+  },
+  {
+    mistake: 'a tag that was translated',
+    edits: { 'base/messages/fr.json': (json) => (json['search.hint'] = 'Voir <lien>tous les circuits</lien>') },
+    told: [
+      'markets/base/messages/fr.json:6:18 error messages-have-the-same-placeholders-in-every-language: The message "search.hint" lacks <link> and has <lien>, which the English one has not.',
+    ],
+  },
+  {
+    mistake: 'a tag that is not closed',
+    edits: { 'base/messages/fr.json': (json) => (json['search.hint'] = 'Voir <link>tous les circuits') },
+    told: ['markets/base/messages/fr.json:6:18 error messages-are-icu: The message "search.hint" cannot be read: a tag is not closed.'],
+  },
+  {
+    mistake: 'an override of a message that does not exist',
+    edits: { 'gb/messages/en.json': (json) => (json['shell.skipp'] = 'Skip') },
+    told: [
+      'markets/gb/messages/en.json:2:3 error messages-are-declared-in-english: base/messages/en.json has no message "shell.skipp", so it is shown nowhere. [shell.skip]',
+    ],
+  },
+];

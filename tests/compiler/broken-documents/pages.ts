@@ -1,0 +1,190 @@
+import type { BrokenDocument } from './broken-document.ts';
+
+export const pagesMistakes: BrokenDocument[] = [
+  {
+    mistake: 'an unknown kind of block',
+    edits: { 'content/pages/home.json': (json) => (json.blocks.list.type = 'tourlist') },
+    told: ['markets/content/pages/home.json:14:15 error not-one-of: "type" must be one of 9 known values, but is "tourlist". [tourList]'],
+  },
+  {
+    mistake: 'a block without its kind',
+    edits: { 'content/pages/home.json': (json) => delete json.blocks.hero.type },
+    told: [
+      'markets/content/pages/home.json:34:5 error missing-key: "type" is missing here: one of "hero", "richText", "imageWithText", "tourList", "destinationList", "steps", "quotes", "accordion", "callToAction".',
+    ],
+  },
+  {
+    mistake: 'a mistake within one kind of block',
+    edits: { 'content/pages/home.json': (json) => delete json.blocks.hero.picture.alt },
+    told: [
+      'markets/content/pages/home.json:45:7 error missing-key: "alt" is missing in "picture". What is to be seen, for screen readers.',
+    ],
+  },
+  {
+    mistake: 'an entry that stands twice',
+    edits: { 'content/pages/home.json': (json) => json.blocks.list.tours.push('two-lakes') },
+    told: [
+      'markets/content/pages/home.json:19:16 error same-entry-twice: Entries 1 and 2 of "tours" are the same; each may stand there once.',
+    ],
+  },
+  {
+    mistake: 'a picture that does not exist',
+    edits: { 'content/pages/home.json': (json) => (json.blocks.hero.picture.src = 'lakes.svg') },
+    told: ['markets/content/pages/home.json:46:16 error pictures-exist: The file lakes.svg does not lie in content/pictures. [lake.svg]'],
+  },
+  {
+    mistake: 'a tour on the home page that does not exist',
+    edits: { 'content/pages/home.json': (json) => (json.blocks.list.tours = ['two-lake']) },
+    told: ['markets/content/pages/home.json:20:9 error page-tours-exist: There is no tour "two-lake" in content/tours. [two-lakes]'],
+  },
+  {
+    mistake: 'a quote about a tour that does not exist',
+    edits: { 'content/pages/home.json': (json) => (json.blocks.voices.quotes.ann.tour = 'desert') },
+    told: ['markets/content/pages/home.json:67:19 error page-tours-exist: There is no tour "desert" in content/tours.'],
+  },
+  {
+    mistake: 'a page of an unknown kind',
+    edits: { 'content/pages/home.json': (json) => (json.kind = 'homepage') },
+    told: ['markets/content/pages/home.json:3:11 error not-one-of: "kind" must be one of "home", "content", "policy", but is "homepage".'],
+  },
+  {
+    mistake: 'a page without its kind',
+    edits: { 'content/pages/home.json': (json) => delete json.kind },
+    told: ['markets/content/pages/home.json:1:1 error missing-key: "kind" is missing here: one of "home", "content", "policy".'],
+  },
+  {
+    mistake: 'blocks in a list',
+    edits: { 'content/pages/home.json': (json) => (json.blocks = Object.values(json.blocks)) },
+    told: ['markets/content/pages/home.json:12:13 error wrong-type: "blocks" must be an object in braces {}, but is a list.'],
+  },
+  {
+    mistake: 'a block that is a text',
+    edits: { 'content/pages/home.json': (json) => (json.blocks.hero = 'hero') },
+    told: ['markets/content/pages/home.json:34:13 error wrong-type: "hero" must be an object in braces {}, but is the text "hero".'],
+  },
+  {
+    mistake: 'a key of another kind of block',
+    edits: { 'content/pages/home.json': (json) => (json.blocks.hero.tours = ['two-lakes']) },
+    told: [
+      'markets/content/pages/home.json:53:7 error unknown-key: "tours" is not known in "hero". Known are "type", "order", "title", "text", "picture", "showSearch", "height", "cta".',
+    ],
+  },
+  {
+    mistake: 'an element that formatted texts do not know',
+    edits: {
+      'content/pages/home.json': (json) => (json.blocks.about = { type: 'richText', order: 9, body: { en: '<p>Go <b>now</b></p>' } }),
+    },
+    told: [
+      'markets/content/pages/home.json:94:15 error rich-text: The element <b> is not allowed; allowed are p, h2, h3, ul, ol, li, strong, em, a, br.',
+    ],
+  },
+  {
+    mistake: 'an element that is not closed in one language',
+    edits: {
+      'content/pages/home.json': (json) =>
+        (json.blocks.about = { type: 'richText', order: 9, body: { en: '<p>Go</p>', fr: '<p>Partez <strong>vite</p>' } }),
+    },
+    told: ['markets/content/pages/home.json:95:15 error rich-text: <strong> is not closed.'],
+  },
+  {
+    mistake: 'an attribute that runs a script',
+    edits: {
+      'content/pages/home.json': (json) => (json.blocks.about = { type: 'richText', order: 9, body: { en: '<p onclick="x()">Go</p>' } }),
+    },
+    told: ['markets/content/pages/home.json:94:15 error rich-text: <p> may not have the attribute "onclick".'],
+  },
+  {
+    mistake: 'a link in a formatted text to an unknown route',
+    edits: {
+      'content/pages/home.json': (json) =>
+        (json.blocks.about = { type: 'richText', order: 9, body: { en: '<p><a href="route:serch">Go</a></p>' } }),
+    },
+    told: [
+      'markets/content/pages/home.json:94:9 error links-name-an-existing-route: This link leads to the route "serch", which routes.json does not have. [search]',
+    ],
+  },
+  {
+    mistake: 'a link in a formatted text to an unknown tour',
+    edits: {
+      'content/pages/home.json': (json) =>
+        (json.blocks.about = { type: 'richText', order: 9, body: { en: '<p><a href="tour:two-lake">Go</a></p>' } }),
+    },
+    told: [
+      'markets/content/pages/home.json:94:9 error links-lead-to-something-that-exists: This link leads to the tour "two-lake", which does not exist. [two-lakes]',
+    ],
+  },
+  {
+    mistake: 'a link in a formatted text that runs a script',
+    edits: {
+      'content/pages/home.json': (json) =>
+        (json.blocks.about = { type: 'richText', order: 9, body: { en: '<p><a href="javascript:x()">Go</a></p>' } }),
+    },
+    told: [
+      'markets/content/pages/home.json:94:15 error rich-text: A link cannot lead to "javascript:x()": page:…, tour:…, route:…, https:, mailto: and tel: are known.',
+    ],
+  },
+  {
+    mistake: 'a country with a code in small letters',
+    edits: { 'content/destinations.json': (json) => (json.regions.alps.countries.switzerland.countryCode = 'ch') },
+    told: ['markets/content/destinations.json:27:26 error wrong-form: "countryCode" must be two capital letters, but is "ch".'],
+  },
+  {
+    mistake: 'a region without its picture',
+    edits: { 'content/destinations.json': (json) => delete json.regions.alps.squareImage },
+    told: ['markets/content/destinations.json:4:5 error missing-key: "squareImage" is missing in "alps". A picture for menus and cards.'],
+  },
+  {
+    mistake: 'a hero that does not stand first',
+    edits: { 'content/pages/home.json': (json) => (json.blocks.hero.order = 20) },
+    told: [
+      'markets/content/pages/home.json:36:16 error heroes-stand-first-and-alone: A hero carries the headline of the page, so it must be the first block.',
+    ],
+  },
+  {
+    mistake: 'a second hero',
+    edits: { 'content/pages/home.json': (json) => (json.blocks.hero2 = { ...json.blocks.hero, order: 30 }) },
+    told: [
+      'markets/content/pages/home.json:91:15 error heroes-stand-first-and-alone: A page has one headline: the hero "hero" carries it already.',
+    ],
+  },
+  {
+    mistake: 'a policy at a route that does not exist',
+    edits: {
+      'content/pages/terms.json':
+        '{ "kind": "policy", "route": "terms", "title": { "en": "Terms" }, "description": { "en": "Terms" }, "blocks": {} }',
+    },
+    told: [
+      'markets/content/pages/terms.json:1:30 error pages-stand-at-a-route: routes.json has no route "terms" that shows the screen "content" at a path without parameters.',
+    ],
+  },
+  {
+    mistake: 'a page at the address of a route',
+    edits: { 'content/pages/about.json': (json) => (json.slug.fr = 'circuits') },
+    told: [
+      'markets/content/pages/about.json:6:11 error routes-do-not-hide-pages: Nobody would find this page: the address /circuits belongs to the route "search".',
+    ],
+  },
+  {
+    mistake: 'a page slug with a space',
+    edits: { 'content/pages/about.json': (json) => (json.slug.fr = 'a propos') },
+    told: [
+      'markets/content/pages/about.json:6:11 error slugs-are-well-formed: "a propos" cannot stand in an address: small letters without accents, digits and single hyphens are allowed. [a-propos]',
+    ],
+  },
+  {
+    mistake: 'two pages with one slug',
+    edits: {
+      'content/pages/team.json': (json) =>
+        Object.assign(json, {
+          kind: 'content',
+          slug: { en: 'team', fr: 'a-propos' },
+          title: { en: 'Team' },
+          description: { en: 'Team' },
+          blocks: {},
+        }),
+    },
+    told: [
+      'markets/content/pages/team.json:5:11 error slugs-are-unique-in-each-language: In the language "fr" the page "about" has the same slug: a-propos.',
+    ],
+  },
+];

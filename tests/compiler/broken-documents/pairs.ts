@@ -1,0 +1,91 @@
+import type { BrokenDocument } from './broken-document.ts';
+import { rename } from './edits.ts';
+
+export const pairsMistakes: BrokenDocument[] = [
+  {
+    mistake: 'two mistakes in one file',
+    edits: { 'brand.json': (json) => Object.assign(json, { name: '', defaultLanguage: 'english' }) },
+    told: [
+      'markets/brand.json:4:11 error too-short: "name" must not be empty.',
+      'markets/brand.json:6:22 error not-one-of: "defaultLanguage" must be one of "en", "fr", "nl", "no", "sv", "fi", "da", "pt", "it", "de", but is "english".',
+    ],
+  },
+  {
+    mistake: 'mistakes in two files',
+    edits: { 'rates.json': (json) => delete json.date, 'gb/market.json': (json) => (json.country = 'gb') },
+    told: [
+      'markets/gb/market.json:9:14 error wrong-form: "country" must be two capital letters, but is "gb".',
+      'markets/rates.json:1:1 error missing-key: "date" is missing in this document. The day the rates were taken.',
+    ],
+  },
+  {
+    mistake: 'a mistake of form in one file and an unknown route in another',
+    edits: { 'rates.json': (json) => (json.date = 1), 'base/header.json': (json) => (json.links.tours.link.route = 'serch') },
+    told: [
+      'markets/base/header.json:13:18 error links-name-an-existing-route: This link leads to the route "serch", which routes.json does not have. [search]',
+      'markets/rates.json:3:11 error wrong-type: "date" must be a text, but is the number 1. Write "1" in quotation marks.',
+    ],
+  },
+  {
+    mistake: 'three mistakes in one object',
+    edits: { 'content/pages/home.json': (json) => Object.assign(json.blocks.hero, { order: '1', showSearch: 'yes', titel: { en: 'Go' } }) },
+    told: [
+      'markets/content/pages/home.json:36:16 error wrong-type: "order" must be a number, but is the text "1". Write 1, without quotation marks.',
+      'markets/content/pages/home.json:52:21 error wrong-type: "showSearch" must be true or false, but is the text "yes". Write true, without quotation marks.',
+      'markets/content/pages/home.json:53:7 error unknown-key: "titel" is not known in "hero". Known are "type", "order", "title", "text", "picture", "showSearch", "height", "cta".',
+    ],
+  },
+  {
+    mistake: 'a misspelt key beside a wrong value',
+    edits: {
+      'gb/market.json': (json) => {
+        rename(json, 'timeZone', 'timezone');
+        json.currency = 'gbp';
+      },
+    },
+    told: [
+      'markets/gb/market.json:8:15 error wrong-form: "currency" must be three capital letters, but is "gbp".',
+      'markets/gb/market.json:18:3 error unknown-key: "timezone" is not known in this document. [timeZone]',
+    ],
+  },
+  {
+    mistake: 'two files that are not JSON',
+    edits: { 'gb/market.json': '{ "order": 1, }', 'be/market.json': '{ order: 2 }' },
+    told: [
+      'markets/be/market.json:1:3 error invalid-json: A key stands in quotation marks: "order".',
+      'markets/gb/market.json:1:13 error invalid-json: A comma stands here, but nothing follows it. Remove the comma.',
+    ],
+  },
+  {
+    mistake: 'two mistakes in the syntax of one file',
+    edits: { 'gb/header.json': '{\n  // links\n  "links": {},\n}' },
+    told: [
+      'markets/gb/header.json:2:3 error invalid-json: Comments cannot stand in these files.',
+      'markets/gb/header.json:3:14 error invalid-json: A comma stands here, but nothing follows it. Remove the comma.',
+    ],
+  },
+  {
+    mistake: 'a route that is renamed while links still lead to it',
+    edits: { 'routes.json': (json) => rename(json.routes, 'search', 'find') },
+    told: [
+      'markets/base/footer.json:16:20 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
+      'markets/base/footer.json:34:20 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
+      'markets/base/header.json:13:18 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
+      'markets/content/pages/about.json:21:9 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
+      'markets/content/pages/home.json:28:20 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
+    ],
+  },
+  {
+    mistake: 'a picture and a tour that do not exist',
+    edits: {
+      'content/pages/home.json': (json) => {
+        json.blocks.hero.picture.src = 'sea.svg';
+        json.blocks.list.tours = ['three-lakes'];
+      },
+    },
+    told: [
+      'markets/content/pages/home.json:20:9 error page-tours-exist: There is no tour "three-lakes" in content/tours. [two-lakes]',
+      'markets/content/pages/home.json:46:16 error pictures-exist: The file sea.svg does not lie in content/pictures.',
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import type { BrokenDocument } from './broken-document.ts';
+import { rename } from './edits.ts';
+
+export const ratesMistakes: BrokenDocument[] = [
+  {
+    mistake: 'a date that does not exist',
+    edits: { 'rates.json': (json) => (json.date = '2026-02-30') },
+    told: ['markets/rates.json:3:11 error wrong-form: "date" must be a date that exists, like 2030-05-31, but is "2026-02-30".'],
+  },
+  {
+    mistake: 'a currency with digits that it has not',
+    edits: { 'rates.json': (json) => (json.currencies.GBP.minorUnits = 0) },
+    told: [
+      'markets/rates.json:12:21 error rates-have-the-digits-of-their-currency: The currency "GBP" has 2 digits after the decimal point, but "minorUnits" says 0.',
+    ],
+  },
+  {
+    mistake: 'a rate of nothing',
+    edits: { 'rates.json': (json) => (json.currencies.GBP.rate = 0) },
+    told: ['markets/rates.json:11:15 error too-small: "rate" must be more than 0, but is 0.'],
+  },
+  {
+    mistake: 'a rate as a text with a comma',
+    edits: { 'rates.json': (json) => (json.currencies.GBP.rate = '0,85') },
+    told: [
+      'markets/rates.json:11:15 error wrong-type: "rate" must be a number, but is the text "0,85". Write 0.85, without quotation marks.',
+    ],
+  },
+  {
+    mistake: 'digits that no currency has',
+    edits: { 'rates.json': (json) => (json.currencies.GBP.minorUnits = 4) },
+    told: ['markets/rates.json:12:21 error too-large: "minorUnits" must be at most 3, but is 4.'],
+  },
+  {
+    mistake: 'a currency in small letters',
+    edits: { 'rates.json': (json) => rename(json.currencies, 'GBP', 'gbp') },
+    told: ['markets/rates.json:10:5 error malformed-key: "gbp" cannot stand as a name here; it must be three capital letters.'],
+  },
+  {
+    mistake: 'a date of another country',
+    edits: { 'rates.json': (json) => (json.date = '15.01.2026') },
+    told: ['markets/rates.json:3:11 error wrong-form: "date" must be a date that exists, like 2030-05-31, but is "15.01.2026".'],
+  },
+];

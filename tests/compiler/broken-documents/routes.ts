@@ -1,0 +1,122 @@
+import type { BrokenDocument } from './broken-document.ts';
+import { rename } from './edits.ts';
+
+export const routesMistakes: BrokenDocument[] = [
+  {
+    mistake: 'an unknown page',
+    edits: { 'routes.json': (json) => (json.routes.search.page = 'serch') },
+    told: ['markets/routes.json:21:15 error not-one-of: "page" must be one of 11 known values, but is "serch". [search]'],
+  },
+  {
+    mistake: 'a route with an unknown feature',
+    edits: { 'routes.json': (json) => (json.routes.tour.flag = 'enableNewTourDetails') },
+    told: [
+      'markets/routes.json:30:15 error route-flags-are-declared-in-base: The route "tour" asks for the feature "enableNewTourDetails", which base/market.json does not declare. [enableNewTourDetail]',
+    ],
+  },
+  {
+    mistake: 'a malformed path',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = '/tour/{slug') },
+    told: [
+      'markets/routes.json:29:15 error route-paths-are-well-formed: In the path "/tour/{slug" the part "{slug" is neither a word nor one {parameter}.',
+    ],
+  },
+  {
+    mistake: 'another parameter in one language',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = { en: '/tour/{slug}', fr: '/voyage/{nom}' }) },
+    told: [
+      'markets/routes.json:31:15 error route-paths-are-well-formed: The path "/voyage/{nom}" must have the same parameters as the English one (slug), but has nom.',
+    ],
+  },
+  {
+    mistake: 'two routes with one address',
+    edits: { 'routes.json': (json) => (json.routes.home.path = { en: '/', fr: '/circuits' }) },
+    told: [
+      'markets/routes.json:27:15 error localised-paths-do-not-collide: In the language "fr" the routes "home" and "search" have the same address: /circuits.',
+    ],
+  },
+  {
+    mistake: 'a path without a slash',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = 'tour/{slug}') },
+    told: ['markets/routes.json:29:15 error wrong-form: "path" must be a path that begins with a slash, but is "tour/{slug}".'],
+  },
+  {
+    mistake: 'a path without a slash in one language',
+    edits: { 'routes.json': (json) => (json.routes.search.path.fr = 'circuits') },
+    told: ['markets/routes.json:24:15 error route-paths-are-well-formed: The path "circuits" must start with a slash.'],
+  },
+  {
+    mistake: 'a path with a space',
+    edits: { 'routes.json': (json) => (json.routes.search.path.fr = '/nos circuits') },
+    told: [
+      'markets/routes.json:24:15 error route-paths-are-well-formed: In the path "/nos circuits" the part "nos circuits" has a character that may not stand in a path.',
+    ],
+  },
+  {
+    mistake: 'a path with a slash at its end',
+    edits: { 'routes.json': (json) => (json.routes.search.path.fr = '/circuits/') },
+    told: [
+      'markets/routes.json:24:15 error route-paths-are-well-formed: The path "/circuits/" has an empty part: two slashes in a row, or one at its end.',
+    ],
+  },
+  {
+    mistake: 'a path without English',
+    edits: { 'routes.json': (json) => delete json.routes.search.path.en },
+    told: ['markets/routes.json:22:7 error missing-key: "en" is missing in "path". English; shown where another language has no text.'],
+  },
+  {
+    mistake: 'a route without a page',
+    edits: { 'routes.json': (json) => delete json.routes.search.page },
+    told: ['markets/routes.json:20:5 error missing-key: "page" is missing in "search". The screen that it shows.'],
+  },
+  {
+    mistake: 'a route name with a hyphen',
+    edits: { 'routes.json': (json) => rename(json.routes, 'checkoutEntry', 'checkout-entry') },
+    told: [
+      'markets/routes.json:36:5 error malformed-key: "checkout-entry" cannot stand as a name here; it must be letters only, beginning with a small one.',
+    ],
+  },
+  {
+    mistake: 'an unknown layout',
+    edits: { 'routes.json': (json) => (json.routes.search.layout = 'fullscreen') },
+    told: [
+      'markets/routes.json:26:17 error not-one-of: "layout" must be one of "default", "full-screen", "checkout", "checkout-empty", but is "fullscreen". [full-screen]',
+    ],
+  },
+  {
+    mistake: 'an unknown guard',
+    edits: { 'routes.json': (json) => (json.routes.search.guards = ['requires-authentication']) },
+    told: [
+      'markets/routes.json:27:9 error not-one-of: Entry 1 of "guards" must be one of "requires-authentication-enabled", "restrict-to-unlogged-users", but is "requires-authentication". [requires-authentication-enabled]',
+    ],
+  },
+  {
+    mistake: 'a cache time as a text',
+    edits: { 'routes.json': (json) => (json.routes.home.cache.sMaxAge = '60') },
+    told: [
+      'markets/routes.json:15:20 error wrong-type: "sMaxAge" must be a whole number, but is the text "60". Write 60, without quotation marks.',
+    ],
+  },
+  {
+    mistake: 'a cache time below nothing',
+    edits: { 'routes.json': (json) => (json.routes.home.cache.sMaxAge = -1) },
+    told: ['markets/routes.json:15:20 error too-small: "sMaxAge" must be at least 0, but is -1.'],
+  },
+  {
+    mistake: 'a cache time with decimals',
+    edits: { 'routes.json': (json) => (json.routes.home.cache.sMaxAge = 1.5) },
+    told: ['markets/routes.json:15:20 error wrong-type: "sMaxAge" must be a whole number, but is the number 1.5.'],
+  },
+  {
+    mistake: 'a parameter that stands twice in a path',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = '/tour/{slug}/{slug}') },
+    told: ['markets/routes.json:29:15 error route-paths-are-well-formed: The path "/tour/{slug}/{slug}" uses a parameter twice.'],
+  },
+  {
+    mistake: 'a rest of the address that does not stand last',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = '/{slug...}/tour') },
+    told: [
+      'markets/routes.json:29:15 error route-paths-are-well-formed: In the path "/{slug...}/tour" only the last part may take the rest of the address.',
+    ],
+  },
+];

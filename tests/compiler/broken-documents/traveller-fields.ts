@@ -1,0 +1,71 @@
+import type { BrokenDocument } from './broken-document.ts';
+import { rename } from './edits.ts';
+
+export const travellerFieldsMistakes: BrokenDocument[] = [
+  {
+    mistake: 'a required field that does not exist',
+    edits: { 'be/required-fields.json': (json) => (json.contact = { fristName: 'required' }) },
+    told: [
+      'markets/be/required-fields.json:3:5 error required-fields-exist: traveller-fields.json has no field "fristName" in the section "contact". [firstName]',
+    ],
+  },
+  {
+    mistake: 'a pattern that is no regular expression',
+    edits: { 'base/traveller-fields.json': (json) => (json.contact.firstName.value.pattern = '[a-z') },
+    told: [
+      'markets/base/traveller-fields.json:25:20 error field-patterns-are-regular-expressions: The pattern of the field "firstName" is not a regular expression.',
+    ],
+  },
+  {
+    mistake: 'a choice without options',
+    edits: { 'base/traveller-fields.json': (json) => delete json.passenger.gender.options },
+    told: [
+      'markets/base/traveller-fields.json:62:17 error field-choices-have-options: The field "gender" is drawn as radio, but has no options to choose from.',
+    ],
+  },
+  {
+    mistake: 'an option that the field does not allow',
+    edits: { 'base/traveller-fields.json': (json) => rename(json.passenger.gender.options, 'Male', 'Mal') },
+    told: [
+      'markets/base/traveller-fields.json:78:9 error field-choices-have-options: The field "gender" offers "Mal", which its value may not be. [Male]',
+    ],
+  },
+  {
+    mistake: 'an unknown widget',
+    edits: { 'base/traveller-fields.json': (json) => (json.contact.email.widget = 'e-mail') },
+    told: ['markets/base/traveller-fields.json:9:17 error not-one-of: "widget" must be one of 7 known values, but is "e-mail". [email]'],
+  },
+  {
+    mistake: 'an unknown rule of the booking domain',
+    edits: { 'base/traveller-fields.json': (json) => (json.passenger.birthDate.rule = 'birthdate') },
+    told: [
+      'markets/base/traveller-fields.json:54:15 error not-one-of: "rule" must be one of "none", "birthDate", "passportExpirationDate", "phone", but is "birthdate". [birthDate]',
+    ],
+  },
+  {
+    mistake: 'a length as a text',
+    edits: { 'base/traveller-fields.json': (json) => (json.contact.email.value.maxLength = '80') },
+    told: [
+      'markets/base/traveller-fields.json:13:22 error wrong-type: "maxLength" must be a whole number, but is the text "80". Write 80, without quotation marks.',
+    ],
+  },
+  {
+    mistake: 'a field that is necessary',
+    edits: { 'gb/required-fields.json': (json) => (json.contact = { email: 'mandatory' }) },
+    told: [
+      'markets/gb/required-fields.json:3:14 error not-one-of: "email" must be one of "hidden", "optional", "required", but is "mandatory".',
+    ],
+  },
+  {
+    mistake: 'a field that is required in the wrong section',
+    edits: { 'gb/required-fields.json': (json) => (json.billing = { email: 'required' }) },
+    told: [
+      'markets/gb/required-fields.json:3:5 error required-fields-exist: traveller-fields.json has no field "email" in the section "billing".',
+    ],
+  },
+  {
+    mistake: 'a section that does not exist',
+    edits: { 'base/required-fields.json': (json) => rename(json, 'passenger', 'passengers') },
+    told: ['markets/base/required-fields.json:10:3 error unknown-key: "passengers" is not known in this document. [passenger]'],
+  },
+];
