@@ -13,7 +13,7 @@ const report = (name) => join(results, `${name}.json`);
 /** A check passes by its exit code, or says in a report how many tests it ran. */
 const checks = {
   generated: { command: [process.execPath, 'scripts/generate-types.mjs', '--check'] },
-  reference: { command: [process.execPath, 'dist/cli/main.js', 'docs', '--check'] },
+  reference: { command: [process.execPath, 'dist/cli/main.js', 'docs', '--check', '--markets', 'markets'] },
   types: { command: [bin('tsc'), '-p', '.'] },
   lint: { command: [bin('biome'), 'check', '--error-on-warnings'] },
   layers: { command: [process.execPath, 'scripts/check-layers.mjs'] },
