@@ -1,0 +1,128 @@
+import type { Action, Change, ChangeGroup, LanguageChange, Topic } from '#compiler/plan/plan.ts';
+import { type Paint, painter } from '../colour.ts';
+
+export interface ReportedPlan {
+  ref: string;
+  groups: readonly ChangeGroup[];
+  notCompared: readonly string[];
+  /** How many errors the documents have before and after. */
+  mistakes: { before: number; after: number };
+  /** The name of each market by its code. */
+  names: ReadonlyMap<string, string>;
+}
+
+const headings: Readonly<Record<Topic, string>> = {
+  markets: 'Markets and languages',
+  addresses: 'Addresses',
+  menus: 'Menus',
+  features: 'Features',
+  'traveller-fields': 'Traveller fields',
+  'search-engines': 'Search engines',
+  pages: 'Pages',
+  texts: 'Texts',
+  tours: 'Tours',
+  prices: 'Prices',
+  appearance: 'Appearance',
+  settings: 'Settings',
+};
+
+const marks: Readonly<Record<Action, [mark: string, colour: 'green' | 'red' | 'yellow']>> = {
+  added: ['+', 'green'],
+  removed: ['-', 'red'],
+  changed: ['~', 'yellow'],
+  moved: ['~', 'yellow'],
+};
+
+/** Longer texts are cut, so that a change can be seen at a glance. */
+const shownCharacters = 60;
+
+/** What changes, as a person reads it: by market, then by what it is about. */
+export function planReport(plan: ReportedPlan, colour: boolean): string {
+  const paint = painter(colour);
+  const groups = plan.groups.map((group) => groupReport(group, plan, paint));
+  return [...warnings(plan, paint), ...groups, `${summary(plan)}\n`].join('\n');
+}
+
+function warnings({ ref, mistakes, notCompared }: ReportedPlan, paint: Paint): string[] {
+  const states = [
+    ...(mistakes.before > 0 ? [`The documents at "${ref}" have ${count(mistakes.before, 'mistake')}.`] : []),
+    ...(mistakes.after > 0 ? [`The documents have ${count(mistakes.after, 'mistake')}; portolan check tells them.`] : []),
+    ...(notCompared.length > 0 ? [`Not compared, since it could not be understood: ${notCompared.join(', ')}.`] : []),
+  ];
+  return states.length > 0 ? [`${states.map((sentence) => paint('yellow', sentence)).join('\n')}\n`] : [];
+}
+
+function groupReport(group: ChangeGroup, plan: ReportedPlan, paint: Paint): string {
+  const topics = [...new Set(group.changes.map(({ topic }) => topic))];
+  const parts = topics.flatMap((topic) => [
+    `  ${headings[topic]}`,
+    ...group.changes.filter((change) => change.topic === topic).flatMap((change) => changeReport(change, group, paint)),
+  ]);
+  return [paint('bold', title(group, plan)), ...parts, ''].join('\n');
+}
+
+function title({ markets, allMarkets }: ChangeGroup, plan: ReportedPlan): string {
+  const names = markets.map((code) => `${plan.names.get(code) ?? code} (${code})`);
+  return allMarkets && markets.length !== 1 ? 'All markets' : names.join(', ');
+}
+
+function changeReport(change: Change, group: ChangeGroup, paint: Paint): string[] {
+  const { action, sentence, before, after } = change;
+  const [mark, colour] = marks[action];
+  const values = before === undefined && after === undefined ? [] : [`      ${arrow({ before, after }, change)}`];
+  const languages = alike(change.languages ?? []).map(({ languages: spoken, ...states }) => {
+    const address = (text: string) => inMarket(text, group.markets, spoken);
+    return `      ${paint('gray', spoken.join(' '))} ${address(arrow(states, change))}${paint('yellow', address(afterwardsInWords(states, change)))}`;
+  });
+  return [`    ${paint(colour, mark)} ${inMarket(sentence, group.markets, [])}`, ...values, ...languages];
+}
+
+/** Old and new with an arrow between; what is new or gone stands alone. */
+function arrow({ before, after }: { before?: string | undefined; after?: string | undefined }, { topic }: Change): string {
+  const shown = (text: string) => (topic === 'addresses' ? text : shortened(text));
+  return [before, after].flatMap((text) => (text === undefined ? [] : [shown(text)])).join(' → ');
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > shownCharacters ? `${line.slice(0, shownCharacters - 1).trimEnd()}…` : line;
+}
+
+function afterwardsInWords({ after, afterwards }: Omit<LanguageChange, 'language'>, { subject }: Change): string {
+  if (!afterwards) return '';
+  if (afterwards.kind === 'redirect') return afterwards.to === after ? ', with a redirect' : `, with a redirect to ${afterwards.to}`;
+  if (afterwards.kind === 'taken') return `, where ${afterwards.by} stands now`;
+  const remedy = after !== undefined && subject.startsWith('route/') ? ' ("formerPaths" in routes.json would add one)' : '';
+  return `, without a redirect: the old address is not found${remedy}`;
+}
+
+interface AlikeLanguages extends Omit<LanguageChange, 'language'> {
+  languages: string[];
+}
+
+/** Languages with the same old and new words share a line. */
+function alike(changes: readonly LanguageChange[]): AlikeLanguages[] {
+  const found = new Map<string, AlikeLanguages>();
+  for (const { language, ...states } of changes) {
+    const key = JSON.stringify(states);
+    const known = found.get(key) ?? { ...states, languages: [] };
+    known.languages.push(language);
+    found.set(key, known);
+  }
+  return [...found.values()];
+}
+
+/** Where it concerns one market or language alone, the address is written out. */
+function inMarket(text: string, markets: readonly string[], languages: readonly string[]): string {
+  const withMarket = markets.length === 1 ? text.replaceAll('{market}', markets[0] ?? '') : text;
+  return languages.length === 1 ? withMarket.replaceAll('{language}', languages[0] ?? '') : withMarket;
+}
+
+function summary({ groups, ref }: ReportedPlan): string {
+  const changes = groups.reduce((sum, group) => sum + group.changes.length, 0);
+  return changes === 0 ? `Nothing changes against "${ref}".` : `${count(changes, 'change')} against "${ref}".`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isKeyedCollection, isLocalisedText, isObject, type JsonObject, keysInOrder, orderOf, textsOf } from './values.ts';
+
+/** Two values that differ at one place. */
+export interface Difference {
+  /** Keys from the top of the document. */
+  path: readonly string[];
+  kind: 'added' | 'removed' | 'moved' | 'changed';
+  before: unknown;
+  after: unknown;
+  /** Where a localised text differs in this language; before and after are what visitors read in it. */
+  language?: string;
+}
+
+/** Told as one, since parts of it say nothing alone. */
+const wholes = new Set(['link', 'url', 'picture', 'sharePicture', 'departures', 'cache']);
+
+/**
+ * All places at which two documents differ. Members of a keyed collection are followed by their keys and may have moved;
+ * localised texts are compared as visitors read them, with English in place of what is missing.
+ */
+export function differencesOf(
+  before: unknown,
+  after: unknown,
+  languages: readonly string[],
+  path: readonly string[] = [],
+): readonly Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isText(before, after)) return textDifferences(before, after, languages, path);
+  if (before === undefined) return [{ path, kind: 'added', before, after }];
+  if (after === undefined) return [{ path, kind: 'removed', before, after }];
+  if (wholes.has(path.at(-1) ?? '')) return [{ path, kind: 'changed', before, after }];
+  if (Array.isArray(before) && Array.isArray(after)) return arrayDifferences(before, after, languages, path);
+  if (!isObject(before) || !isObject(after)) return [{ path, kind: 'changed', before, after }];
+  const keyed = isKeyedCollection(before) && isKeyedCollection(after);
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const members = keys.flatMap((key) => differencesOf(memberOf(before, key), memberOf(after, key), languages, [...path, key]));
+  if (!keyed) return members;
+  const ownOrders = members.filter((difference) => difference.path.length !== path.length + 2 || difference.path.at(-1) !== 'order');
+  return [...ownOrders, ...moves(before, after, path)];
+}
+
+function isText(before: unknown, after: unknown): boolean {
+  return [before, after].every((value) => value === undefined || isLocalisedText(value));
+}
+
+function textDifferences(before: unknown, after: unknown, languages: readonly string[], path: readonly string[]): Difference[] {
+  const old = isLocalisedText(before) ? textsOf(before, languages) : {};
+  const now = isLocalisedText(after) ? textsOf(after, languages) : {};
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return languages
+    .filter((language) => old[language] !== now[language])
+    .map((language) => ({ path, kind, language, before: old[language], after: now[language] }));
+}
+
+function arrayDifferences(
+  before: unknown[],
+  after: unknown[],
+  languages: readonly string[],
+  path: readonly string[],
+): readonly Difference[] {
+  if (![...before, ...after].every(isObject)) return [{ path, kind: 'changed', before, after }];
+  const length = Math.max(before.length, after.length);
+  return Array.from({ length }, (_, index) => differencesOf(before[index], after[index], languages, [...path, String(index + 1)])).flat();
+}
+
+function memberOf(object: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/**
+ * Members that changed places among those which are in both. As few as explain the new order, and rather those whose own
+ * "order" was changed, since that is what somebody did. Places count from 1.
+ */
+function moves(before: JsonObject, after: JsonObject, path: readonly string[]): Difference[] {
+  const old = keysInOrder(before);
+  const now = keysInOrder(after);
+  const common = now.filter((key) => old.includes(key));
+  const isUntouched = (key: string) => orderOf(before, key) === orderOf(after, key);
+  const stayed = heaviestRising(common.map((key) => ({ key, number: old.indexOf(key), weight: isUntouched(key) ? 2 : 1 })));
+  return common.flatMap((key): Difference[] =>
+    stayed.has(key) ? [] : [{ path: [...path, key], kind: 'moved', before: old.indexOf(key) + 1, after: now.indexOf(key) + 1 }],
+  );
+}
+
+interface Run {
+  keys: string[];
+  last: number;
+  weight: number;
+}
+
+/** The keys of the run that weighs most among those whose numbers only rise, others left out between. */
+function heaviestRising(members: readonly { key: string; number: number; weight: number }[]): ReadonlySet<string> {
+  const heavier = (one: Run, other: Run) => (other.weight > one.weight ? other : one);
+  const nothing: Run = { keys: [], last: -1, weight: 0 };
+  const runs: Run[] = [];
+  for (const { key, number, weight } of members) {
+    const best = runs.filter(({ last }) => last < number).reduce(heavier, nothing);
+    runs.push({ keys: [...best.keys, key], last: number, weight: best.weight + weight });
+  }
+  return new Set(runs.reduce(heavier, nothing).keys);
+}
