@@ -19,5 +19,5 @@ export function diagnosticsPage(catalogue: Readonly<Record<string, CatalogueEntr
 }
 
 function textBlock(text: string): string {
-  return `\`\`\`json\n${text.trim()}\n\`\`\``;
+  return `\`\`\`text\n${text.trim()}\n\`\`\``;
 }

@@ -7,7 +7,7 @@ import { editorSchemaOf } from './editor-schema.ts';
 import { schemaPage, sharedShapesPage } from './schema-page.ts';
 
 /** Kinds of which a market may override what base states. */
-export const overriddenKinds: readonly string[] = [...layeredKinds, 'messages'];
+const overriddenKinds: readonly string[] = [...layeredKinds, 'messages'];
 
 const banner = '<!-- Made from schemas/ by `portolan docs`. Change the schemas, then run it again. -->\n\n';
 
