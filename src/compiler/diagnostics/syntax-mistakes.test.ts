@@ -67,6 +67,14 @@ test.each([
   ['{ "a": 1 } }', ['1:12 This closing brace } closes nothing; remove it.']],
   ['{ "a": 1 }, "b": 2 }', ['1:11 The document has ended before this: a brace or bracket above is closed too early, or this is too much.']],
   ['"a": 1 }', ['1:1 A brace { is missing before this: a document is an object in braces {}.']],
+  ['{ "a": "the "best" tours", "b": 1 }', ['1:13 This quotation mark ends the text. One that belongs to the text is written \\".']],
+  ['{ a": 1 }', ['1:3 A key stands in quotation marks: "a".']],
+  ['links:\n  home: null\n', ['1:1 A document begins with an opening brace {.']],
+  ['<html></html>', ['1:1 A document begins with an opening brace {.']],
+  [
+    '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> main\n}',
+    ['2:1 Two versions of this file were not yet merged: keep one of the parts between <<<<<<< and >>>>>>>.'],
+  ],
   ['{\u00a0"a": 1 }', ['1:2 An invisible character stands here, probably pasted from elsewhere. Remove it.']],
 ])('%j', (text, expected) => {
   expect(told(text)).toEqual(expected);

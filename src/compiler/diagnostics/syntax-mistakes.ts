@@ -39,9 +39,13 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
 
   function readDocument(): void {
     skipSpace();
+    const conflict = /^(<{7}|={7}|>{7})( .*)?$/m.exec(text);
+    if (conflict) lose(conflict.index, 'Two versions of this file were not yet merged: keep one of the parts between <<<<<<< and >>>>>>>.');
     if (text.trim() === '') lose(0, 'This file is empty; at least {} must stand in it.');
     if (text[position] === '"' && text.includes(':'))
       lose(position, 'A brace { is missing before this: a document is an object in braces {}.');
+    if (/[^{["'\d-]/.test(text[position] ?? '') && !constants.includes(text.trim()))
+      lose(position, 'A document begins with an opening brace {.');
     readValue();
     skipSpace();
     if (position >= text.length) return;
@@ -101,6 +105,9 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
         skipSpace();
         return true;
       }
+      if (text[endOfEntry - 1] === '"' && isWithinText()) {
+        lose(endOfEntry - 1, 'This quotation mark ends the text. One that belongs to the text is written \\".');
+      }
       if (kind === '{' && text[position] === ':') lose(position, 'A colon stands after a key alone; this one follows a value.');
       tell(endOfEntry, 1, `${missingComma}${lineOf(endOfEntry) === lineOf(position) ? '' : ', at the end of this line'}.`);
       return true;
@@ -123,6 +130,12 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
     if (text[position] !== '}' && text[position] !== ']') return true;
     tell(comma, 1, 'A comma stands here, but nothing follows it. Remove the comma.');
     return false;
+  }
+
+  /** Words between what looks like the end of a text and a later quotation mark on the same line. */
+  function isWithinText(): boolean {
+    const line = text.slice(position).split(/\r?\n/, 1)[0] ?? '';
+    return /^[^\s"{}[\]:,]/.test(line) && /^[^"]*"\s*([,}\]]|$|\S)/.test(line) && !/^[^"]*"\s*:/.test(line);
   }
 
   function readMember(): void {
@@ -158,6 +171,7 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
         `A key in quotation marks must stand here, not ${text[position] === '{' || text[position] === '[' ? 'an opening ' : ''}${shown(position)}.`,
       );
     tell(start, word.length, `A key stands in quotation marks: "${word}".`);
+    if (text[position] === '"') position++;
   }
 
   /** A text may not reach beyond its line: there its closing quotation mark is missing. */

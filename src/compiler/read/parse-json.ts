@@ -32,7 +32,10 @@ export function parseLocatedJson(file: string, written: string): ParsedJson {
   if (plain === 'too deep') return { json: undefined, findings: [...findings, describeDepth(file)] };
   if (plain) return { json: new LazilyLocated(file, text, plain), findings };
   const located = locateJson(file, text);
-  return { ...located, findings: [...findings, ...located.findings] };
+  // The parser that remembers places lets some things pass that are no JSON, as a line break within a text.
+  const passed = located.json && located.findings.length === 0 ? findSyntaxMistakes(file, text) : [];
+  const json = passed.length === 0 ? located.json : undefined;
+  return { json, findings: [...findings, ...located.findings, ...passed] };
 }
 
 class LazilyLocated implements LocatedJson {

@@ -101,7 +101,7 @@ export function resolveStore(
   function resolveLayered<Kind extends LayeredKind>(kind: Kind, code: string): ResolvedDocument<Kind> | undefined {
     const base = sound.get('base', kind, kind);
     const own = sound.get({ market: code }, kind, kind);
-    const baseIsBroken = !base && written.get('base', kind, kind) !== undefined;
+    const baseIsBroken = !base && sources.documents.has(`base/${kind}.json`);
     const baseIsMissing = !base && kind !== 'market';
     if (baseIsBroken || baseIsMissing || (kind === 'market' && !own)) return undefined;
     if (!own) {

@@ -11,10 +11,17 @@ export const marketTimeZoneExists: Rule = {
       if (!known.has(timeZone)) known.set(timeZone, isTimeZone(timeZone));
       if (known.get(timeZone)) continue;
       const message = `"${timeZone}" is not a time zone; one looks like "Europe/Lisbon".`;
-      report(documents.market.placeOf('/timeZone'), message, suggest(timeZone, Intl.supportedValuesOf('timeZone')));
+      report(documents.market.placeOf('/timeZone'), message, nearest(timeZone));
     }
   },
 };
+
+/** Of a city alone the zone that is named after it. */
+function nearest(written: string): string | undefined {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const city = `/${written.trim().replaceAll(' ', '_').toLowerCase()}`;
+  return zones.find((zone) => zone.toLowerCase().endsWith(city)) ?? suggest(written, zones);
+}
 
 function isTimeZone(timeZone: string): boolean {
   try {

@@ -1,26 +1,40 @@
-import { parameterNames, parsePattern } from '#routing/pattern.ts';
-import type { Rule } from '../check/rule.ts';
+import { type Pattern, parameterNames, parsePattern } from '#routing/pattern.ts';
+import type { Report, Rule } from '../check/rule.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
 import { pathsOf, readPattern } from './route-patterns.ts';
+import { toSlug } from './slugs.ts';
 
 export const routePathsAreWellFormed: Rule = {
   name: 'route-paths-are-well-formed',
   severity: 'error',
   check({ routes }, report) {
-    for (const [name, route] of Object.entries(routes?.value.routes ?? {})) {
+    if (!routes) return;
+    for (const [name, route] of Object.entries(routes.value.routes)) {
       const english = readPattern(typeof route.path === 'string' ? route.path : route.path.en);
-      const needed = english && parameterNames(english).sort().join(', ');
-      for (const { path, pointer } of pathsOf(name, route)) {
-        try {
-          const given = parameterNames(parsePattern(path)).sort().join(', ');
-          if (needed === undefined || given === needed || !routes) continue;
-          report(
-            routes.placeOf(pointer),
-            `The path "${path}" must have the same parameters as the English one (${needed || 'none'}), but has ${given || 'none'}.`,
-          );
-        } catch (error) {
-          if (routes) report(routes.placeOf(pointer), error instanceof Error ? error.message : String(error));
-        }
-      }
+      for (const { path, pointer } of pathsOf(name, route)) checkPath(path, english, () => routes.placeOf(pointer), report);
     }
   },
 };
+
+function checkPath(path: string, english: Pattern | undefined, placeOf: () => Place, report: Report): void {
+  let pattern: Pattern;
+  try {
+    pattern = parsePattern(path);
+  } catch (error) {
+    report(placeOf(), error instanceof Error ? error.message : String(error));
+    return;
+  }
+  const parts = pattern.flatMap((segment) => (segment.type === 'static' ? [segment.text] : []));
+  const malformed = parts.find((part) => toSlug(part) !== part);
+  if (malformed !== undefined) {
+    const message = `In the path "${path}" the part "${malformed}" has more than small letters without accents, digits and single hyphens.`;
+    report(placeOf(), message, toSlug(malformed) && path.replace(malformed, toSlug(malformed) ?? ''));
+    return;
+  }
+  const [given, needed] = [pattern, english].map((read) => read && parameterNames(read).sort().join(', '));
+  if (needed === undefined || given === needed) return;
+  report(
+    placeOf(),
+    `The path "${path}" must have the same parameters as the English one (${needed || 'none'}), but has ${given || 'none'}.`,
+  );
+}

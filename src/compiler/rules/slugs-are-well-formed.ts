@@ -3,8 +3,7 @@ import type { Report, Rule } from '../check/rule.ts';
 import { languagesIn } from '../check/walk.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { contentPagesOf } from './content-pages.ts';
-
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { toSlug } from './slugs.ts';
 
 export const slugsAreWellFormed: Rule = {
   name: 'slugs-are-well-formed',
@@ -33,15 +32,4 @@ function toSlugs(text: string): string | undefined {
       .flatMap((part) => toSlug(part) ?? [])
       .join('/') || undefined
   );
-}
-
-function toSlug(text: string): string | undefined {
-  if (slugForm.test(text)) return text;
-  const slug = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return slug === '' ? undefined : slug;
 }

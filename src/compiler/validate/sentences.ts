@@ -67,12 +67,17 @@ export function typeWord(type: string): string {
   return typeWords[type] ?? type;
 }
 
-/** What is expected, in words: of a text in several languages its look, which its type alone does not tell. */
+/** What is expected, in words: of an object that everybody writes often its look, which its type alone does not tell. */
 export function expectedWord(type: string, name: string | undefined): string {
-  return type === 'object' && name?.endsWith(localisedText) ? 'a text per language, like { "en": "…" }' : typeWord(type);
+  const look = name?.slice(name.lastIndexOf('/') + 1) ?? '';
+  return (type === 'object' && looks[look]) || typeWord(type);
 }
 
-const localisedText = 'LocalisedText';
+const looks: Record<string, string> = {
+  LocalisedText: 'a text per language, like { "en": "…" }',
+  Picture: 'a picture, like { "src": "lake.svg", "alt": { "en": "…" } }',
+  Link: 'a link, like { "type": "route", "route": "home" }',
+};
 
 function expectedTypes(types: string | string[], title: string | undefined): string {
   return [types]

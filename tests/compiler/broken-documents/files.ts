@@ -261,4 +261,30 @@ export const filesMistakes: BrokenDocument[] = [
       'markets/brand.json:2:20 error newer-config-version: These documents are of version 2 of the config language, but this program knows no version after 1. Install a newer program.',
     ],
   },
+  {
+    mistake: 'a document of base that is not JSON, though every market lies on it',
+    edits: { 'base/market.json': '{ "order": 1, }' },
+    told: ['markets/base/market.json:1:13 error invalid-json: A comma stands here, but nothing follows it. Remove the comma.'],
+  },
+  {
+    mistake: 'a quotation mark within a text',
+    edits: { 'gb/market.json': '{ "name": { "en": "The "United" Kingdom" } }' },
+    told: [
+      'markets/gb/market.json:1:24 error invalid-json: This quotation mark ends the text. One that belongs to the text is written \\".',
+    ],
+  },
+  {
+    mistake: 'a line break within a text',
+    edits: { 'gb/header.json': '{\n  "skipToContentLabel": { "en": "Skip\n to content" }\n}' },
+    told: [
+      'markets/gb/header.json:2:33 error invalid-json: This text has no closing quotation mark; it must stand on the same line. A line break within a text is written \\n.',
+    ],
+  },
+  {
+    mistake: 'a merge that was not finished',
+    edits: { 'gb/header.json': '{\n<<<<<<< HEAD\n  "links": {}\n=======\n}\n>>>>>>> main\n' },
+    told: [
+      'markets/gb/header.json:2:1 error invalid-json: Two versions of this file were not yet merged: keep one of the parts between <<<<<<< and >>>>>>>.',
+    ],
+  },
 ];

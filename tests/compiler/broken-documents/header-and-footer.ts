@@ -161,4 +161,18 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     edits: { 'base/footer.json': (json) => rename(json, 'secondBlock', 'secondBlok') },
     told: ['markets/base/footer.json:70:3 error unknown-key: "secondBlok" is not known in this document. [secondBlock]'],
   },
+  {
+    mistake: 'a link that is an address alone',
+    edits: { 'gb/header.json': (json) => (json.links = { home: { link: '/tours' } }) },
+    told: [
+      'markets/gb/header.json:4:15 error wrong-type: "link" must be a link, like { "type": "route", "route": "home" }, but is the text "/tours".',
+    ],
+  },
+  {
+    mistake: 'a picture that is a file name alone',
+    edits: { 'gb/errors.json': (json) => (json.errorConfiguration404 = { image: 'lake.svg' }) },
+    told: [
+      'markets/gb/errors.json:3:14 error wrong-type: "image" must be a picture, like { "src": "lake.svg", "alt": { "en": "…" } }, but is the text "lake.svg".',
+    ],
+  },
 ];

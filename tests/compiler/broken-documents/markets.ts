@@ -255,4 +255,11 @@ export const marketsMistakes: BrokenDocument[] = [
     edits: { 'gb/market.json': (json) => (json.order = [1]) },
     told: ['markets/gb/market.json:7:12 error wrong-type: "order" must be a number, but is a list.'],
   },
+  {
+    mistake: 'a time zone that is a city alone',
+    edits: { 'gb/market.json': (json) => (json.timeZone = 'London') },
+    told: [
+      'markets/gb/market.json:10:15 error market-time-zone-exists: "London" is not a time zone; one looks like "Europe/Lisbon". [Europe/London]',
+    ],
+  },
 ];

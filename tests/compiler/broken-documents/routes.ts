@@ -119,4 +119,18 @@ export const routesMistakes: BrokenDocument[] = [
       'markets/routes.json:29:15 error route-paths-are-well-formed: In the path "/{slug...}/tour" only the last part may take the rest of the address.',
     ],
   },
+  {
+    mistake: 'a path with a capital',
+    edits: { 'routes.json': (json) => (json.routes.search.path.fr = '/Circuits') },
+    told: [
+      'markets/routes.json:24:15 error route-paths-are-well-formed: In the path "/Circuits" the part "Circuits" has more than small letters without accents, digits and single hyphens. [/circuits]',
+    ],
+  },
+  {
+    mistake: 'a path with an accent',
+    edits: { 'routes.json': (json) => (json.routes.search.path.fr = '/circuits-privés') },
+    told: [
+      'markets/routes.json:24:15 error route-paths-are-well-formed: In the path "/circuits-privés" the part "circuits-privés" has more than small letters without accents, digits and single hyphens. [/circuits-prives]',
+    ],
+  },
 ];
