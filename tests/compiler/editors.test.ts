@@ -122,5 +122,8 @@ test('the kinds of block are completed', async () => {
 test('hovering tells what the schema says', async () => {
   expect(await hover('markets/gb/market.json', '{ "featureFl|ags": {} }')).toContain('Features by name, on or off.');
   expect(await hover('markets/gb/market.json', '{ "featureFlags": { "enableX|": true } }')).toContain('Whether this feature is on.');
+  expect(await hover('markets/content/pages/home.json', '{ "kind": "home", "blocks": { "first": { "ty|pe": "hero" } } }')).toContain(
+    'The kind of block.',
+  );
   expect(await hover('markets/brand.json', '{ "sender|Email": "" }')).toContain('The address that confirmation mails come from.');
 });

@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkSources, type Diagnostic, hasErrors } from '#compiler/index.ts';
 import { readSources, type Sources } from '#compiler/read/sources.ts';
 import { loadSchemas, type Schemas } from '#compiler/validate/schemas.ts';
-import { sampleTimeoutMs } from '../support/sample.ts';
+import { sampleSize, sampleTimeoutMs } from '../support/sample.ts';
 import { createMemoryCache, emitInMemory } from './emit-in-memory.ts';
-import { randomEdits } from './random-edit.ts';
+import { type RandomEdit, randomEdits } from './random-edit.ts';
 import { schemasDir, smallStoreDir } from './small-store.ts';
 
+const marketsDir = new URL('../../markets', import.meta.url).pathname;
 const edits = process.env.FULL_TESTS ? 10_000 : 300;
 
 let sources: Sources;
@@ -26,6 +27,18 @@ function isInside({ file, line, column }: Diagnostic, documents: ReadonlyMap<str
   return content !== undefined && column >= 1 && column <= content.length + 1;
 }
 
+/** Checks a store after an edit; every mistake must have a sentence and a place inside its file. */
+function checkEdited(store: Sources, { path, apply }: RandomEdit) {
+  const documents = new Map(store.documents).set(path, apply(store.documents.get(path) ?? ''));
+  const changed = { ...store, documents };
+  const checked = checkSources(changed, schemas);
+  for (const diagnostic of checked.diagnostics) {
+    expect(diagnostic.message.length).toBeGreaterThan(10);
+    expect([diagnostic, isInside(diagnostic, documents)]).toEqual([diagnostic, true]);
+  }
+  return { changed, ...checked };
+}
+
 test(
   `${edits} random edits each give a release or a mistake with its place, never an exception`,
   async () => {
@@ -33,14 +46,8 @@ test(
     let releases = 0;
     const paths = [...sources.documents.keys()];
     await fc.assert(
-      fc.asyncProperty(randomEdits(paths), async ({ path, apply }) => {
-        const documents = new Map(sources.documents).set(path, apply(sources.documents.get(path) ?? ''));
-        const changed = { ...sources, documents };
-        const { diagnostics, store } = checkSources(changed, schemas);
-        for (const diagnostic of diagnostics) {
-          expect(diagnostic.message.length).toBeGreaterThan(10);
-          expect([diagnostic, isInside(diagnostic, documents)]).toEqual([diagnostic, true]);
-        }
+      fc.asyncProperty(randomEdits(paths), async (edit) => {
+        const { changed, diagnostics, store } = checkEdited(sources, edit);
         if (hasErrors(diagnostics)) return;
         const { release } = await emitInMemory(store, changed, schemas, cache);
         expect(release.markets.length).toBeGreaterThan(0);
@@ -49,6 +56,20 @@ test(
       { numRuns: edits, seed: 2 },
     );
     expect(releases).toBeGreaterThan(edits / 50);
+  },
+  sampleTimeoutMs,
+);
+
+test(
+  'a random edit of a shipped document is told with its place, or is none that anybody minds',
+  async () => {
+    const shipped = { ...(await readSources(marketsDir)), displayName: 'markets' };
+    fc.assert(
+      fc.property(randomEdits([...shipped.documents.keys()]), (edit) => {
+        checkEdited(shipped, edit);
+      }),
+      { numRuns: sampleSize(10), seed: 7 },
+    );
   },
   sampleTimeoutMs,
 );
