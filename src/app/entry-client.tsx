@@ -17,9 +17,9 @@ function readPageState(): PageState {
   return JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as PageState;
 }
 
-async function createStore({ shell: url, slices }: PageState): Promise<RootStore> {
-  const shell = (await readReleaseFile(url)) as ShellSlice;
-  const config = createMarketConfig(shell, url, readReleaseFile);
+async function createStore({ shell: shellFile, markets: marketsFile, slices }: PageState): Promise<RootStore> {
+  const shell = (await readReleaseFile(shellFile)) as ShellSlice;
+  const config = createMarketConfig({ shell, shellFile, marketsFile, readFile: readReleaseFile });
   await config.loadSlices(slices);
   return createRootStore({ config, api: createBrowserApi() });
 }

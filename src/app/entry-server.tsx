@@ -12,6 +12,7 @@ import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageRegistry } from './page-registry.ts';
+import { pageSources } from './page-sources.ts';
 import type { PageState } from './page-state.ts';
 import { ShownError } from './shown-error.ts';
 
@@ -121,12 +122,13 @@ async function describePage({ html, store, loaderData, error }: DescribeInput): 
       : { title: error?.title ?? 'Error', description: error?.message ?? '', noIndex: true },
     state: {
       shell: config.shellFile,
+      markets: config.marketsFile,
       slices: entry ? [...entry.slices] : ['error'],
       rendered: { loaderData, ...(error ? { error } : {}) },
     },
     route: route ?? null,
     params,
-    sources: ['src/app/entry-client.tsx', ...(entry ? [entry.source] : [])],
+    sources: ['src/app/entry-client.tsx', ...(route ? [pageSources[route.page]] : [])],
   };
 }
 

@@ -3,8 +3,10 @@ import type { PageErrorInput } from '#stores/page-error.ts';
 
 /** What the server leaves in the page for the browser, as JSON in `<script type="application/json" id="page-state">`. */
 export interface PageState {
-  /** Address of the shell slice, in which all else is named. */
+  /** Address of the shell slice, in which the other slices are named. */
   shell: string;
+  /** Address of the list of all markets. */
+  markets: string;
   /** Slices that the rendered page used. */
   slices: SliceName[];
   /** Absent where the server did not render: the browser then mounts instead of hydrating. */

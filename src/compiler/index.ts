@@ -3,12 +3,13 @@ import type { Release } from '#contract/release.ts';
 import { checkStore } from './check/check-store.ts';
 import { type Diagnostic, hasErrors, toDiagnostics } from './diagnostics/diagnostic.ts';
 import { createFolderCache } from './emit/cache.ts';
-import { emitRelease } from './emit/emit-release.ts';
+import { type EmitMemory, emitRelease } from './emit/emit-release.ts';
 import { writeRelease } from './emit/write-release.ts';
 import { migrateSources } from './migrate/migrate-sources.ts';
-import { displayPath, readDocuments } from './read/read-documents.ts';
-import { readSources, type Sources } from './read/sources.ts';
+import { displayPath, type RawDocument, type ReadMemory, readDocuments } from './read/read-documents.ts';
+import { readSources, SourceFolder, type Sources } from './read/sources.ts';
 import { completeStore } from './resolve/complete-store.ts';
+import { ResolveMemory } from './resolve/resolve-memory.ts';
 import { resolveStore } from './resolve/resolve-store.ts';
 import type { ResolvedStore } from './resolve/resolved-store.ts';
 import { loadSchemas, type Schemas } from './validate/schemas.ts';
@@ -45,16 +46,44 @@ export interface CompileResult {
   release?: Release;
 }
 
+/** Compiles the same documents again and again: what did not change between two times costs next to nothing. */
+export interface Compiler {
+  /** @param changed paths below the folder of documents; without it everything is read again */
+  compile(changed?: readonly string[]): Promise<CompileResult>;
+}
+
 /** Reads, validates, resolves and checks the documents, and writes a release of them if there is no error. */
-export async function compile({ marketsDir, schemasDir, outDir, cacheDir = join(outDir, 'cache') }: CompileInput): Promise<CompileResult> {
+export async function compile(input: CompileInput): Promise<CompileResult> {
+  const compiler = await createCompiler(input);
+  return compiler.compile();
+}
+
+/** As compile, for a process that stays: it remembers what it read, checked and wrote. */
+export async function createCompiler({
+  marketsDir,
+  schemasDir,
+  outDir,
+  cacheDir = join(outDir, 'cache'),
+}: CompileInput): Promise<Compiler> {
   const schemas = await loadSchemas(schemasDir);
-  const sources = await readSources(marketsDir);
-  const { diagnostics, store } = checkSources(sources, schemas);
-  if (hasErrors(diagnostics)) return { diagnostics };
   const cache = createFolderCache(cacheDir);
-  const emitted = await emitRelease(completeStore(store), sources, schemas, cache);
-  await writeRelease(emitted, outDir, cache);
-  return { diagnostics, release: emitted.release };
+  const folder = new SourceFolder(marketsDir);
+  const known = createCheckMemory();
+  let written: EmitMemory = { markets: new WeakMap() };
+  return {
+    compile: async (changed) => {
+      const sources = folder.read(changed);
+      const { diagnostics, store } = checkSources(sources, schemas, known);
+      if (hasErrors(diagnostics)) return { diagnostics };
+      const remembered = written;
+      // Until all is written nothing counts as written.
+      written = { markets: new WeakMap() };
+      const emitted = await emitRelease(completeStore(store), sources, schemas, cache, remembered);
+      await writeRelease(emitted, outDir, cache);
+      written = remembered;
+      return { diagnostics, release: emitted.release };
+    },
+  };
 }
 
 /** As compile, but writes nothing. */
@@ -62,14 +91,25 @@ export async function check({ marketsDir, schemasDir }: CheckInput): Promise<Che
   return checkSources(await readSources(marketsDir), await loadSchemas(schemasDir));
 }
 
+/** What was found right before, so that it is not asked again. */
+interface CheckMemory {
+  read: ReadMemory;
+  valid: WeakSet<RawDocument>;
+  resolved: ResolveMemory;
+}
+
+function createCheckMemory(): CheckMemory {
+  return { read: new Map(), valid: new WeakSet(), resolved: new ResolveMemory() };
+}
+
 /** Finds every mistake of documents that are already in memory. */
-export function checkSources(written: Sources, schemas: Schemas): CheckResult {
+export function checkSources(written: Sources, schemas: Schemas, known?: CheckMemory): CheckResult {
   const { sources, tooNew } = migrateSources(written);
-  const raw = tooNew ? { documents: [], findings: [] } : readDocuments(sources);
-  const valid = validateDocuments(raw.documents, schemas);
-  const resolved = resolveStore(raw.documents, valid.documents, sources, schemas);
+  const raw = tooNew ? { documents: [], findings: [] } : readDocuments(sources, known?.read);
+  const valid = validateDocuments(raw.documents, schemas, known?.valid);
+  const resolved = resolveStore(raw.documents, valid.documents, sources, schemas, known?.resolved);
   const broken = checkStore(resolved.store);
   const findings = tooNew ? [tooNew] : [...raw.findings, ...valid.findings, ...resolved.findings, ...broken];
-  const textByFile = new Map([...sources.documents].map(([path, text]) => [displayPath(sources, path), text]));
-  return { diagnostics: toDiagnostics(findings, (file) => textByFile.get(file)), store: resolved.store };
+  const textOf = (file: string) => sources.documents.get(file.slice(displayPath(sources, '').length));
+  return { diagnostics: toDiagnostics(findings, textOf), store: resolved.store };
 }

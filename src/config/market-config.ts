@@ -26,9 +26,18 @@ export interface MarketConfig {
   readFile: ReadFile;
   /** Where the shell slice itself lies. */
   readonly shellFile: string;
+  /** Where the list of all markets lies. */
+  readonly marketsFile: string;
 }
 
-export function createMarketConfig(shell: ShellSlice, shellFile: string, readFile: ReadFile): MarketConfig {
+export interface MarketConfigInput {
+  shell: ShellSlice;
+  shellFile: string;
+  marketsFile: string;
+  readFile: ReadFile;
+}
+
+export function createMarketConfig({ shell, shellFile, marketsFile, readFile }: MarketConfigInput): MarketConfig {
   deepFreeze(shell);
   const slices = new Map<SliceName, Slices[SliceName]>([['shell', shell]]);
   const intl = createMarketIntl(shell);
@@ -57,6 +66,7 @@ export function createMarketConfig(shell: ShellSlice, shellFile: string, readFil
     shell,
     intl,
     shellFile,
+    marketsFile,
     readFile,
     flag: (name) => shell.flags[name] === true,
     href,

@@ -121,7 +121,7 @@ export interface ShellSlice extends Slice {
   /** Missing where the market has no customer accounts. */
   customerAccount?: ResolvedCustomerAccount;
   /** Where the other slices and shared files of this market and language lie. */
-  files: { slices: Record<SliceName, FileUrl>; icons: FileUrl; markets: FileUrl };
+  files: { slices: Record<SliceName, FileUrl>; icons: FileUrl };
 }
 
 export interface ResolvedHeader extends Localised<Omit<HeaderDocument, 'links' | 'externalNavigation'>> {
@@ -254,12 +254,10 @@ export type ResolvedBlock =
     }
   | { type: 'callToAction'; key: string; title: string; text?: string; cta: ResolvedLink; secondaryCta?: ResolvedLink };
 
-export interface SelectorSlice extends Slice {
-  /** Every market with its languages, in order. */
-  markets: MarketEntry[];
-}
-
-/** A market as the selector and the switcher list it: the content of the file `files.markets`. */
+/**
+ * A market as the selector and the switcher list it. The list is a file of its own, loaded when asked for, and no slice names it:
+ * else every slice would change with each market's name.
+ */
 export interface MarketEntry {
   code: string;
   name: string;
@@ -307,7 +305,7 @@ export interface ResolvedError {
 
 export interface Slices {
   shell: ShellSlice;
-  selector: SelectorSlice;
+  selector: Slice;
   home: HomeSlice;
   content: ContentSlice;
   search: Slice;
@@ -367,6 +365,8 @@ export interface Release {
   brand: BrandDocument;
   theme: CompiledTheme;
   markets: CompiledMarket[];
+  /** The file of all markets, MarketEntry[] in their order, by language. */
+  marketLists: Record<string, FileUrl>;
   /** Messages whose id starts with `mail.`, by language. */
   mailMessages: Record<string, Record<string, MessageAst>>;
   catalogue: Catalogue;

@@ -19,9 +19,8 @@ export interface Pictures {
 
 /** Copies every picture in use and draws its raster. */
 export async function emitPictures(store: ResolvedStore, sources: Sources, files: ReleaseFiles, cache: Cache): Promise<Pictures> {
-  const names = [...new Set([...picturesOf(store)].map(({ value }) => value.src))].sort();
   const addresses = new Map<string, { src: FileUrl; raster: FileUrl }>();
-  for (const name of names) {
+  for (const name of picturesInUse(store)) {
     const vector = await sources.readAsset(`content/pictures/${name}`);
     const key = `raster-${raster.width}x${raster.height}-q${raster.quality}-${contentHash(vector, 32)}.jpg`;
     const image = await cache.get(key, () => rasterise(vector));
@@ -39,6 +38,11 @@ export async function emitPictures(store: ResolvedStore, sources: Sources, files
     if (!found) throw new Error(`The picture ${src} was not checked.`);
     return found;
   }
+}
+
+/** Names of the pictures that some document shows. */
+export function picturesInUse(store: ResolvedStore): string[] {
+  return [...new Set([...picturesOf(store)].map(({ value }) => value.src))].sort();
 }
 
 function rasterise(vector: Buffer): Promise<Buffer> {

@@ -2,70 +2,148 @@ import type { FieldRule, LanguageCode, TravellerFieldsDocument } from '#contract
 import type { Catalogue, CompiledMarket, CompiledRoute, FileUrl, MarketEntry, MessageAst, Release } from '#contract/release.ts';
 import type { Sources } from '../read/sources.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
+import { areSame } from '../resolve/resolve-memory.ts';
 import { languagesOf, type ResolvedMarket } from '../resolve/resolved-store.ts';
 import type { Schemas } from '../validate/schemas.ts';
 import type { Cache } from './cache.ts';
 import { emitIcons } from './emit-icons.ts';
 import { compileMessages } from './emit-messages.ts';
-import { emitPictures, type Pictures } from './emit-pictures.ts';
+import { emitPictures, type Pictures, picturesInUse } from './emit-pictures.ts';
 import { compileRoutes } from './emit-routes.ts';
 import { channelOf, emitSlices, type SliceInput } from './emit-slices.ts';
 import { emitBrandMarks, emitTheme } from './emit-theme.ts';
 import { createValidatorEmitter } from './emit-validators.ts';
 import { sorted, textIn } from './localise.ts';
 import { emitContentPages } from './pages.ts';
-import { publicView } from './public-view.ts';
+import { createPublicView } from './public-view.ts';
 import { contentHash, filesPath, ReleaseFiles } from './release-files.ts';
 import { createMapDrawer } from './tour-map.ts';
 
 /** A release and its public files, still in memory. */
 export interface EmittedRelease {
   release: Release;
+  /** The server part as it is written. */
+  serverPart: string;
   files: ReleaseFiles;
+}
+
+/** What was emitted before, for a process that compiles again and again: markets that did not change are not emitted again. */
+export interface EmitMemory {
+  shared?: { key: readonly unknown[]; part: SharedPart; publicView: (store: CompleteStore) => CompleteStore };
+  markets: WeakMap<ResolvedMarket, EmittedMarket>;
+}
+
+interface EmittedMarket {
+  market: CompiledMarket;
+  json: string;
+  files: ReadonlySet<string>;
+}
+
+/** What all markets have in common. */
+interface SharedPart {
+  input: Omit<SliceInput, 'files'>;
+  /** With what a browser must not see. */
+  routes: CompiledRoute[];
+  release: Omit<Release, 'hash' | 'markets' | 'marketLists'>;
+  json: string;
+  files: ReadonlySet<string>;
 }
 
 /** Makes a release of a store without mistakes. The same documents always give the same release. */
 export async function emitRelease(
   store: CompleteStore,
-  sources: Sources,
+  sources: Sources & { assetStamps?: string },
   schemas: Pick<Schemas, 'book' | 'commonEnum'>,
   cache: Cache,
+  memory: EmitMemory = { markets: new WeakMap() },
 ): Promise<EmittedRelease> {
   const files = new ReleaseFiles();
-  const shown = publicView(store, schemas.book);
   const languages = languagesOf(store);
+  const key = [...sharedDocuments(store), sources.assetStamps, languages.join(), picturesInUse(store).join()];
+  const known = memory.shared && areSame(memory.shared.key, key) ? memory.shared : undefined;
+  const publicView = known?.publicView ?? createPublicView(schemas.book);
+  const shown = publicView(store);
+  const shared = known?.part ?? (await emitShared(store, shown, sources, schemas, languages, files, cache));
+  if (!known) {
+    memory.shared = { key, part: shared, publicView };
+    memory.markets = new WeakMap();
+  }
+  files.keep(shared.files);
+  const emitValidators = createValidatorEmitter(files, cache);
+  const input: SliceInput = { ...shared.input, store: shown, files };
+  const emitted: EmittedMarket[] = [];
+  for (const [index, market] of store.markets.entries()) {
+    const before = memory.markets.get(market);
+    const now = before ?? (await emitMarket(input, market, shown.markets[index] ?? market, shared.routes, emitValidators));
+    memory.markets.set(market, now);
+    files.keep(now.files);
+    emitted.push(now);
+  }
+  files.beginPart();
+  const marketLists = emitMarketLists(shown, languages, files);
+  const parts = `${shared.json.slice(1, -1)},"marketLists":${JSON.stringify(marketLists)},"markets":[${emitted.map(({ json }) => json).join()}]`;
+  const hash = contentHash(parts, 16);
+  const release: Release = { hash, ...shared.release, marketLists, markets: emitted.map(({ market }) => market) };
+  return { release, serverPart: `{"hash":"${hash}",${parts}}`, files };
+}
+
+/** All documents but those of markets. */
+function sharedDocuments(store: CompleteStore): unknown[] {
+  const { brand, theme, routes, rates, destinations, baseMarket, pages, tours, messages } = store;
+  const resolved = [brand, theme, routes, rates, destinations, ...pages.values(), ...tours.values(), ...messages.values()];
+  return [...resolved.flatMap(({ layers }) => layers), ...(baseMarket?.layers ?? [])];
+}
+
+async function emitShared(
+  store: CompleteStore,
+  shown: CompleteStore,
+  sources: Sources,
+  schemas: Pick<Schemas, 'commonEnum'>,
+  languages: readonly LanguageCode[],
+  files: ReleaseFiles,
+  cache: Cache,
+): Promise<SharedPart> {
+  const named = files.beginPart();
   const markUrl = await emitBrandMarks(sources, files);
   const theme = await emitTheme(shown.theme.value, sources, files, markUrl);
   const pictures = await emitPictures(shown, sources, files, cache);
   const icons = await emitIcons(schemas.commonEnum('IconName'), files);
-  const emitValidators = createValidatorEmitter(files, cache);
   const strategy = store.brand.value.routingStrategy;
-  const routes = compileRoutes(store.routes.value, strategy, languages);
-  const input: SliceInput = {
-    store: shown,
-    theme,
-    routes: compileRoutes(shown.routes.value, strategy, languages),
-    pictures,
-    markUrl,
-    icons,
-    marketLists: emitMarketLists(shown, languages, files),
-    contentPages: emitContentPages(shown, languages, pictures, files),
-    files,
-  };
-  const markets: CompiledMarket[] = [];
-  for (const [index, shownMarket] of shown.markets.entries()) {
-    const validators = await emitValidators(shownMarket.documents['traveller-fields'].value);
-    const slices = shownMarket.languages.map((language) => [language.urlCode, emitSlices(input, shownMarket, language, validators)]);
-    markets.push(compileMarket(store.markets[index] ?? shownMarket, routes, validators, Object.fromEntries(slices)));
-  }
-  const release: Omit<Release, 'hash'> = {
+  const release = {
     brand: store.brand.value,
     theme,
-    markets,
     mailMessages: compileMailMessages(store, languages),
     catalogue: await compileCatalogue(store, pictures, cache),
   };
-  return { release: { hash: contentHash(JSON.stringify(release), 16), ...release }, files };
+  return {
+    input: {
+      store: shown,
+      theme,
+      routes: compileRoutes(shown.routes.value, strategy, languages),
+      pictures,
+      markUrl,
+      icons,
+      contentPages: emitContentPages(shown, languages, pictures, files),
+    },
+    routes: compileRoutes(store.routes.value, strategy, languages),
+    release,
+    json: JSON.stringify(release),
+    files: named,
+  };
+}
+
+async function emitMarket(
+  input: SliceInput,
+  market: ResolvedMarket,
+  shown: ResolvedMarket,
+  routes: CompiledRoute[],
+  emitValidators: (fields: TravellerFieldsDocument) => Promise<FileUrl>,
+): Promise<EmittedMarket> {
+  const files = input.files.beginPart();
+  const validators = await emitValidators(shown.documents['traveller-fields'].value);
+  const slices = shown.languages.map((language) => [language.urlCode, emitSlices(input, shown, language, validators)]);
+  const compiled = compileMarket(market, routes, validators, Object.fromEntries(slices));
+  return { market: compiled, json: JSON.stringify(compiled), files };
 }
 
 function compileMarket(
@@ -108,15 +186,15 @@ function releasePath(url: FileUrl): string {
   return `files/${url.slice(filesPath.length)}`;
 }
 
-function emitMarketLists(store: CompleteStore, languages: readonly LanguageCode[], files: ReleaseFiles): SliceInput['marketLists'] {
-  return new Map(
+function emitMarketLists(store: CompleteStore, languages: readonly LanguageCode[], files: ReleaseFiles): Record<string, FileUrl> {
+  return Object.fromEntries(
     languages.map((language) => {
       const entries: MarketEntry[] = store.markets.map((market) => ({
         code: market.code,
         name: textIn(market.documents.market.value.name, language),
         languages: market.languages.map(({ urlCode, fullName, contentLocale }) => ({ urlCode, fullName, contentLocale })),
       }));
-      return [language, { entries, url: files.add(`markets.${language}`, 'json', JSON.stringify(entries)) }];
+      return [language, files.add(`markets.${language}`, 'json', JSON.stringify(entries))];
     }),
   );
 }

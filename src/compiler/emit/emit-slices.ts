@@ -11,7 +11,6 @@ import type {
   CompiledTheme,
   ContentPageEntry,
   FileUrl,
-  MarketEntry,
   ResolvedError,
   ResolvedField,
   ResolvedFooter,
@@ -38,8 +37,6 @@ export interface SliceInput {
   pictures: Pictures;
   markUrl: MarkUrl;
   icons: FileUrl;
-  /** The market list of each language. */
-  marketLists: ReadonlyMap<LanguageCode, { entries: MarketEntry[]; url: FileUrl }>;
   /** The pages that have addresses of their own, in each language. */
   contentPages: ReadonlyMap<LanguageCode, ContentPageEntry[]>;
   files: ReleaseFiles;
@@ -52,7 +49,7 @@ export function emitSlices(
   language: MarketLanguage,
   validators: FileUrl,
 ): Record<SliceName, FileUrl> {
-  const { store, pictures, markUrl, files, marketLists, contentPages } = input;
+  const { store, pictures, markUrl, files, contentPages } = input;
   const code = language.urlCode;
   const { mail: _, ...messages } = compileMessages(market.messages, code);
   const { documents } = market;
@@ -62,7 +59,7 @@ export function emitSlices(
   };
   const checkout = documents.checkout.value;
   const others: Omit<Slices, 'shell'> = {
-    selector: { messages: messages.selector, markets: marketLists.get(code)?.entries ?? [] },
+    selector: { messages: messages.selector },
     home: {
       messages: messages.home,
       page: resolvePage(store.home.value, store, pictures, code),
@@ -103,7 +100,7 @@ export function emitSlices(
     ...homePagePathOf(market, code),
     ...promoCodeBannerOf(market, code),
     ...customerAccountOf(market, store, code),
-    files: { slices: { shell: url, ...urls }, icons: input.icons, markets: marketLists.get(code)?.url ?? '' },
+    files: { slices: { shell: url, ...urls }, icons: input.icons },
   });
   const shellUrl = files.addNamedBy(JSON.stringify(shell('')), sliceFile('shell'), 'json', (url) => JSON.stringify(shell(url)));
   return { shell: shellUrl, ...urls };

@@ -14,10 +14,12 @@ const version = 1;
 
 /** Writes the module of field validators of each distinct document of traveller fields, once. */
 export function createValidatorEmitter(files: ReleaseFiles, cache: Cache): (fields: TravellerFieldsDocument) => Promise<FileUrl> {
+  const sources = new Map<string, Buffer>();
   return async (fields) => {
     const schemas = valueSchemas(fields);
     const key = `validators-v${version}-${contentHash(JSON.stringify(schemas), 32)}.mjs`;
-    const source = await cache.get(key, () => bundleValidators(schemas));
+    const source = sources.get(key) ?? (await cache.get(key, () => bundleValidators(schemas)));
+    sources.set(key, source);
     return files.add('validators', 'mjs', source);
   };
 }

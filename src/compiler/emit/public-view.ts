@@ -10,8 +10,14 @@ import type { SchemaBook } from '../validate/schema-book.ts';
  * that no emitter can hand one on by mistake. Documents of kinds without such values are the store's own objects.
  */
 export function publicView(store: CompleteStore, book: SchemaBook): CompleteStore {
+  return createPublicView(book)(store);
+}
+
+/** As publicView, for a store again and again: of what did not change the view is the same object. */
+export function createPublicView(book: SchemaBook): (store: CompleteStore) => CompleteStore {
   const secretive = new Map<string, boolean>();
-  const shown = new Map<ResolvedDocument, ResolvedDocument>();
+  const shown = new WeakMap<ResolvedDocument, ResolvedDocument>();
+  const shownMarkets = new WeakMap<ResolvedMarket, ResolvedMarket>();
 
   function show<Kind extends DocumentKind>(document: ResolvedDocument<Kind>): ResolvedDocument<Kind> {
     const { kind } = document;
@@ -38,7 +44,13 @@ export function publicView(store: CompleteStore, book: SchemaBook): CompleteStor
     return { ...market, documents, languages, messages: showAll(market.messages) };
   }
 
-  return {
+  function showMarketOnce(market: ResolvedMarket): ResolvedMarket {
+    const known = shownMarkets.get(market) ?? showMarket(market);
+    shownMarkets.set(market, known);
+    return known;
+  }
+
+  return (store) => ({
     ...store,
     brand: show(store.brand),
     theme: show(store.theme),
@@ -50,8 +62,8 @@ export function publicView(store: CompleteStore, book: SchemaBook): CompleteStor
     pages: showAll(store.pages),
     tours: showAll(store.tours),
     messages: showAll(store.messages),
-    markets: store.markets.map(showMarket),
-  };
+    markets: store.markets.map(showMarketOnce),
+  });
 }
 
 function withoutServerValues<Kind extends DocumentKind>(document: ResolvedDocument<Kind>, book: SchemaBook): ResolvedDocument<Kind> {

@@ -1,3 +1,4 @@
+import type { MarketEntry } from '#contract/release.ts';
 import { definePage } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
@@ -5,7 +6,11 @@ import { ChartLines } from './chart-lines.tsx';
 import { MarketCard } from './market-card.tsx';
 import styles from './market-selector-page.module.css';
 
-function MarketSelectorPage() {
+interface SelectorData {
+  markets: MarketEntry[];
+}
+
+function MarketSelectorPage({ data: { markets } }: { data: SelectorData }) {
   const config = useConfig();
   const intl = useIntl();
   const { logo } = config.shell.theme;
@@ -21,7 +26,7 @@ function MarketSelectorPage() {
           <p className={styles.lead}>{intl.message('selector.text')}</p>
         </div>
         <ul className={styles.markets} aria-label={intl.message('selector.list')}>
-          {config.slice('selector').markets.map((market) => (
+          {markets.map((market) => (
             <li key={market.code}>
               <MarketCard market={market} />
             </li>
@@ -32,8 +37,8 @@ function MarketSelectorPage() {
   );
 }
 
-export const page = definePage<null>({
-  load: async () => null,
+export const page = definePage<SelectorData>({
+  load: async ({ store: { config } }) => ({ markets: (await config.readFile(config.marketsFile)) as MarketEntry[] }),
   meta: (_, { store: { config } }) => ({
     title: pageTitle(config.intl.message('selector.title'), config),
     description: config.shell.seo.description,

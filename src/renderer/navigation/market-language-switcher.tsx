@@ -19,11 +19,14 @@ export function MarketLanguageSwitcher() {
   const intl = useIntl();
   const details = useRef<HTMLDetailsElement>(null);
   const [loaded, setLoaded] = useState<LoadedChoices | null>(null);
-  const { market, language, files } = config.shell;
+  const { market, language } = config.shell;
 
   async function loadChoices() {
     if (!details.current?.open || loaded) return;
-    const [{ SwitcherChoices: Choices }, markets] = await Promise.all([import('./switcher-choices.tsx'), config.readFile(files.markets)]);
+    const [{ SwitcherChoices: Choices }, markets] = await Promise.all([
+      import('./switcher-choices.tsx'),
+      config.readFile(config.marketsFile),
+    ]);
     setLoaded({ Choices, markets: markets as MarketEntry[] });
   }
 

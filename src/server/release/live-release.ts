@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createMarketConfig, type MarketConfig } from '#config/market-config.ts';
-import type { RoutingStrategy } from '#contract/documents.generated.ts';
 import type { CompiledMarket, CompiledRoute, Release, ShellSlice } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
 import { isCatchAll } from '#routing/localised-path.ts';
@@ -12,8 +11,8 @@ export interface MarketLanguage {
   market: CompiledMarket;
   languageCode: string;
   /** Routes behind the prefix, or all where the store has none. */
-  prefixed: Matcher;
-  unprefixed: Matcher;
+  readonly prefixed: Matcher;
+  readonly unprefixed: Matcher;
   /**
    * The address here of a page whose path, after the prefix, is spelled in another language or as it once was; null where
    * it is none. Parameters stay as they are: the page that is found tells its own.
@@ -37,7 +36,7 @@ export async function openRelease(releasesDirectory: string, hash: string): Prom
   const readPublicFile = async (url: string): Promise<unknown> =>
     JSON.parse(await readFile(join(releasesDirectory, 'files', basename(url)), 'utf8'));
   const marketLanguages = release.markets.flatMap((market) =>
-    market.languages.map(({ urlCode }) => createMarketLanguage(market, urlCode, release.brand.routingStrategy, readPublicFile)),
+    market.languages.map(({ urlCode }) => createMarketLanguage(market, urlCode, release, readPublicFile)),
   );
   const byKey = new Map(marketLanguages.map((entry) => [keyOf(entry.market.code, entry.languageCode), entry]));
   const fallback = marketLanguages.find(({ languageCode }) => languageCode === release.brand.defaultLanguage) ?? marketLanguages[0];
@@ -75,20 +74,26 @@ function keyOf(marketCode: string, languageCode: string): string {
 function createMarketLanguage(
   market: CompiledMarket,
   languageCode: string,
-  routingStrategy: RoutingStrategy,
+  { brand: { routingStrategy }, marketLists }: Release,
   readPublicFile: (url: string) => Promise<unknown>,
 ): MarketLanguage {
   const hasPrefix = (route: CompiledRoute) => route.prefixed && routingStrategy !== 'single-market-and-language';
   const prefixedRoutes = market.routes.filter(hasPrefix);
   const unprefixedRoutes = market.routes.filter((route) => !hasPrefix(route));
+  const prefixed = once(() => createMatcher(prefixedRoutes, languageCode));
+  const unprefixed = once(() => createMatcher(unprefixedRoutes, languageCode));
   const prefixedElsewhere = once(() => matchersOfOtherSpellings(prefixedRoutes, languageCode));
   const unprefixedElsewhere = once(() => matchersOfOtherSpellings(unprefixedRoutes, languageCode));
   let config: Promise<MarketConfig> | undefined;
   return {
     market,
     languageCode,
-    prefixed: createMatcher(prefixedRoutes, languageCode),
-    unprefixed: createMatcher(unprefixedRoutes, languageCode),
+    get prefixed() {
+      return prefixed();
+    },
+    get unprefixed() {
+      return unprefixed();
+    },
     movedTo: (path, isPrefixed) => {
       const matchers = isPrefixed ? prefixedElsewhere() : unprefixedElsewhere();
       const match = matchers.map((matcher) => matcher.match(path)).find((found) => found !== null);
@@ -104,6 +109,7 @@ function createMarketLanguage(
   async function openConfig(): Promise<MarketConfig> {
     const shellFile = market.slices[languageCode]?.shell;
     if (!shellFile) throw new Error(`The market ${market.code} has no shell in ${languageCode}`);
-    return createMarketConfig((await readPublicFile(shellFile)) as ShellSlice, shellFile, readPublicFile);
+    const shell = (await readPublicFile(shellFile)) as ShellSlice;
+    return createMarketConfig({ shell, shellFile, marketsFile: marketLists[languageCode] ?? '', readFile: readPublicFile });
   }
 }

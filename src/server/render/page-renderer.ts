@@ -83,7 +83,7 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       status,
       html: `<main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`,
       meta: { title, description: '', noIndex: true },
-      state: { shell: config.shellFile, slices: ['error'] },
+      state: { shell: config.shellFile, markets: config.marketsFile, slices: ['error'] },
       route: null,
       params: {},
       sources: [clientSource],
