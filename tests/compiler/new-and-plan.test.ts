@@ -83,7 +83,8 @@ test('plan tells changes by market, those of all markets first, and writes nothi
 All markets
   Addresses
     ~ The page "search" moves.
-      en /{market}-en/tours → /{market}-en/all-tours, without a redirect: the old address is not found ("formerPaths" in routes.json would add one)
+      en /{market}-en/tours → /{market}-en/all-tours, without a redirect
+      Without a redirect old addresses are not found; "formerPaths" in routes.json would lead them on.
   Menus
     ~ Header, "Tours" is renamed.
       en Tours → Trips

@@ -72,9 +72,14 @@ function changeReport(change: Change, group: ChangeGroup, paint: Paint): string[
   const values = before === undefined && after === undefined ? [] : [`      ${arrow({ before, after }, change)}`];
   const languages = alike(change.languages ?? []).map(({ languages: spoken, ...states }) => {
     const address = (text: string) => inMarket(text, group.markets, spoken);
-    return `      ${paint('gray', spoken.join(' '))} ${address(arrow(states, change))}${paint('yellow', address(afterwardsInWords(states, change)))}`;
+    return `      ${paint('gray', spoken.join(' '))} ${address(arrow(states, change))}${paint('yellow', address(afterwardsInWords(states)))}`;
   });
-  return [`    ${paint(colour, mark)} ${inMarket(sentence, group.markets, [])}`, ...values, ...languages];
+  return [
+    `    ${paint(colour, mark)} ${inMarket(sentence, group.markets, [])}`,
+    ...values,
+    ...languages,
+    ...remedies(change).map((line) => `      ${paint('yellow', line)}`),
+  ];
 }
 
 /** Old and new with an arrow between; what is new or gone stands alone. */
@@ -88,12 +93,19 @@ function shortened(text: string): string {
   return line.length > shownCharacters ? `${line.slice(0, shownCharacters - 1).trimEnd()}…` : line;
 }
 
-function afterwardsInWords({ after, afterwards }: Omit<LanguageChange, 'language'>, { subject }: Change): string {
+function afterwardsInWords({ after, afterwards }: Omit<LanguageChange, 'language'>): string {
   if (!afterwards) return '';
   if (afterwards.kind === 'redirect') return afterwards.to === after ? ', with a redirect' : `, with a redirect to ${afterwards.to}`;
   if (afterwards.kind === 'taken') return `, where ${afterwards.by} stands now`;
-  const remedy = after !== undefined && subject.startsWith('route/') ? ' ("formerPaths" in routes.json would add one)' : '';
-  return `, without a redirect: the old address is not found${remedy}`;
+  return after === undefined ? ', not found afterwards' : ', without a redirect';
+}
+
+/** What could be done for visitors who still follow an old address. */
+function remedies({ action, subject, languages = [] }: Change): string[] {
+  const isLost = action === 'moved' && languages.some(({ afterwards }) => afterwards?.kind === 'not-found');
+  if (!isLost) return [];
+  const remedy = subject.startsWith('route/') ? '; "formerPaths" in routes.json would lead them on' : '';
+  return [`Without a redirect old addresses are not found${remedy}.`];
 }
 
 interface AlikeLanguages extends Omit<LanguageChange, 'language'> {
@@ -118,9 +130,10 @@ function inMarket(text: string, markets: readonly string[], languages: readonly 
   return languages.length === 1 ? withMarket.replaceAll('{language}', languages[0] ?? '') : withMarket;
 }
 
-function summary({ groups, ref }: ReportedPlan): string {
+function summary({ groups, ref, notCompared }: ReportedPlan): string {
   const changes = groups.reduce((sum, group) => sum + group.changes.length, 0);
-  return changes === 0 ? `Nothing changes against "${ref}".` : `${count(changes, 'change')} against "${ref}".`;
+  if (changes > 0) return `${count(changes, 'change')} against "${ref}".`;
+  return notCompared.length > 0 ? `Nothing changes against "${ref}" in what could be compared.` : `Nothing changes against "${ref}".`;
 }
 
 function count(number: number, noun: string): string {
