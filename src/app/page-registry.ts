@@ -5,8 +5,6 @@ import type { PageModule } from '#renderer/routes/page-module.ts';
 export interface PageEntry {
   /** Slices of the release that must be there before the page loads. */
   slices: readonly SliceName[];
-  /** The module below src/, by which the server finds its styles and scripts in the build's manifest. */
-  source: string;
   import: () => Promise<PageModule>;
 }
 
@@ -14,57 +12,46 @@ export interface PageEntry {
 export const pageRegistry = {
   marketSelector: {
     slices: ['selector'],
-    source: 'src/pages/market-selector/market-selector-page.tsx',
     import: () => import('#pages/market-selector/market-selector-page.tsx').then((module) => module.page),
   },
   home: {
     slices: ['home', 'search'],
-    source: 'src/pages/home/home-page.tsx',
     import: () => import('#pages/home/home-page.tsx').then((module) => module.page),
   },
   search: {
     slices: ['search'],
-    source: 'src/pages/search/search-page.tsx',
     import: () => import('#pages/search/search-page.tsx').then((module) => module.page),
   },
   tour: {
     slices: ['tour', 'search'],
-    source: 'src/pages/tour/tour-page.tsx',
     import: () => import('#pages/tour/tour-page.tsx').then((module) => module.page),
   },
   content: {
     slices: ['content', 'search'],
-    source: 'src/pages/content/content-page.tsx',
     import: () => import('#pages/content/content-page.tsx').then((module) => module.page),
   },
   checkoutEntry: {
     slices: ['checkout'],
-    source: 'src/pages/checkout/entry/entry-page.tsx',
     import: () => import('#pages/checkout/entry/entry-page.tsx').then((module) => module.page),
   },
   checkoutAvailability: {
     slices: ['checkout'],
-    source: 'src/pages/checkout/steps/availability/availability-page.tsx',
     import: () => import('#pages/checkout/steps/availability/availability-page.tsx').then((module) => module.page),
   },
   checkoutExperiences: {
     slices: ['checkout'],
-    source: 'src/pages/checkout/steps/experiences/experiences-page.tsx',
     import: () => import('#pages/checkout/steps/experiences/experiences-page.tsx').then((module) => module.page),
   },
   checkoutTravelerDetails: {
     slices: ['checkout'],
-    source: 'src/pages/checkout/steps/traveler-details/traveler-details-page.tsx',
     import: () => import('#pages/checkout/steps/traveler-details/traveler-details-page.tsx').then((module) => module.page),
   },
   checkoutPayment: {
     slices: ['checkout'],
-    source: 'src/pages/checkout/steps/payment/payment-page.tsx',
     import: () => import('#pages/checkout/steps/payment/payment-page.tsx').then((module) => module.page),
   },
   checkoutPaymentSuccessful: {
     slices: ['checkout'],
-    source: 'src/pages/checkout/payment-successful/payment-successful-page.tsx',
     import: () => import('#pages/checkout/payment-successful/payment-successful-page.tsx').then((module) => module.page),
   },
 } satisfies Record<PageName, PageEntry>;

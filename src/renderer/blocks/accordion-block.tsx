@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 import styles from './accordion-block.module.css';
 import type { BlockProps } from './block-props.ts';
+import { RichText } from './rich-text.tsx';
 import { Section } from './section.tsx';
 
 /** Headings that open, one or several at a time. Texts that are closed are on the page for whoever searches in it. */

@@ -1,5 +1,5 @@
-import { RichText } from '../ui/rich-text.tsx';
 import type { BlockProps } from './block-props.ts';
+import { RichText } from './rich-text.tsx';
 import { Section } from './section.tsx';
 
 /** Running text, in lines short enough to read. */
