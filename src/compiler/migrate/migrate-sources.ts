@@ -21,7 +21,8 @@ export interface MigratedSources {
 
 /**
  * Brings documents of an older version of the config language up to date, in memory. A document that cannot be read stays as it
- * is: what is wrong with it is told when it is read.
+ * is: what is wrong with it is told when it is read. Places in a migrated document are those of the text that `portolan migrate`
+ * would write.
  *
  * @param known every migration there is; the version that they end at is the current one
  */
