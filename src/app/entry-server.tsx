@@ -13,7 +13,6 @@ import { createRoutes } from './create-routes.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageRegistry } from './page-registry.ts';
 import { pageSources } from './page-sources.ts';
-import { pageSources } from './page-sources.ts';
 import type { PageState } from './page-state.ts';
 import { ShownError } from './shown-error.ts';
 
