@@ -38,7 +38,7 @@ const chunkGroups = [
   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 10 },
   {
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat|ofetch|ufo|destr)\/|src\/renderer\/(navigation\/(?!switch)|layouts\/(default|error|layouts)|routes|store-context|ui\/(?!toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/[a-z-]+-error|domain\/error)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat)\/|src\/renderer\/(navigation\/(?!switch)|layouts\/(default|error|layouts)|routes|store-context|ui\/(?!toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/[a-z-]+-error|domain\/error)/,
   },
 ];
 
@@ -49,6 +49,7 @@ const nodeBuild = (input: string, outDir: string) => ({
 export default defineConfig(({ mode }) => {
   if (mode === 'cli') return nodeBuild('src/cli/main.ts', 'dist/cli');
   if (mode === 'bench') return { plugins: [react()], ...nodeBuild('bench/uncached-render.ts', 'dist/bench') };
+  if (mode === 'bench-compile') return nodeBuild('bench/compile-tasks.ts', 'dist/bench-compile');
   if (mode === 'server') return { plugins: [react()], ...nodeBuild('src/server/main.ts', 'dist/server') };
   return {
     plugins: [react(), pureComponents],

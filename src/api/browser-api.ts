@@ -1,46 +1,21 @@
-import { FetchError, ofetch } from 'ofetch';
-import type { ApiError } from '#contract/api.generated.ts';
-import { type CallName, calls } from '#contract/calls.generated.ts';
+import type { CallName } from '#contract/calls.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { Api } from './api.ts';
-
-/** Headers that the itinerary calls require (specification, section 7). */
-const itineraryHeaders = { 'x-tour-operator': 'portolan', 'accept-version': '1' };
-
-interface AnyInput {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-}
+import type { RequestInput } from './request.ts';
 
 /**
- * The API over HTTP. Calls without a body are tried once more after 408, 409, 425, 429, 500, 502, 503 and 504, which are
- * ofetch's own rules and the specification's; others never.
+ * The API over HTTP. What makes the calls is loaded with the first one: a visitor who opens a page that the server rendered
+ * may never make any.
  */
 export function createBrowserApi(): Api {
-  const entries = (Object.keys(calls) as CallName[]).map((name) => [name, (input: AnyInput) => request(name, input)]);
-  return Object.fromEntries(entries) as Api;
+  return new Proxy({} as Api, {
+    get: (_, name: CallName) => async (input: RequestInput) => {
+      const { request } = await import('./request.ts').catch(isUnreachable);
+      return request(name, input);
+    },
+  });
 }
 
-async function request(name: CallName, { params = {}, query, body }: AnyInput): Promise<unknown> {
-  const call = calls[name];
-  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  try {
-    return await ofetch(path, {
-      method: call.method,
-      ...(query ? { query } : {}),
-      ...(body ? { body } : {}),
-      headers: path.startsWith('/tours-checkout-api/') ? itineraryHeaders : {},
-    });
-  } catch (error) {
-    throw toBookingError(error);
-  }
-}
-
-function toBookingError(error: unknown): unknown {
-  if (!(error instanceof FetchError)) return error;
-  if (!error.response) return new BookingError('API_SERVICE_UNAVAILABLE', 'The booking platform could not be reached');
-  const answer = error.data as Partial<ApiError> | undefined;
-  if (answer?.code) return BookingError.fromAnswer(answer as ApiError);
-  return BookingError.fromStatus(error.response.status, error.response.statusText);
+function isUnreachable(): never {
+  throw new BookingError('API_SERVICE_UNAVAILABLE', 'The booking platform could not be reached');
 }

@@ -30,10 +30,13 @@ function hold(event: Event): void {
   void startApp().then(() => requestAnimationFrame(() => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click())));
 }
 
-/** Files of a release go when the next one comes: a page that misses one is loaded anew, once. */
+/**
+ * Files of a release go when the next one comes: a page that misses one is loaded anew, once. Not where nothing can be
+ * reached: what was typed would be gone, and nothing won.
+ */
 function reload(event: Event): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'reload') return;
+  if (visit?.type === 'reload' || !navigator.onLine) return;
   event.preventDefault();
   location.reload();
 }

@@ -1,0 +1,41 @@
+import { FetchError, ofetch } from 'ofetch';
+import type { ApiError } from '#contract/api.generated.ts';
+import { type CallName, calls } from '#contract/calls.generated.ts';
+import { BookingError } from '#domain/error-catalogue.ts';
+
+/** Headers that the itinerary calls require (specification, section 7). */
+const itineraryHeaders = { 'x-tour-operator': 'portolan', 'accept-version': '1' };
+
+export interface RequestInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+/**
+ * One call over HTTP. Calls without a body are tried once more after 408, 409, 425, 429, 500, 502, 503 and 504, which are
+ * ofetch's own rules and the specification's; others never.
+ * @throws BookingError
+ */
+export async function request(name: CallName, { params = {}, query, body }: RequestInput): Promise<unknown> {
+  const call = calls[name];
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  try {
+    return await ofetch(path, {
+      method: call.method,
+      ...(query ? { query } : {}),
+      ...(body ? { body } : {}),
+      headers: path.startsWith('/tours-checkout-api/') ? itineraryHeaders : {},
+    });
+  } catch (error) {
+    throw toBookingError(error);
+  }
+}
+
+function toBookingError(error: unknown): unknown {
+  if (!(error instanceof FetchError)) return error;
+  if (!error.response) return new BookingError('API_SERVICE_UNAVAILABLE', 'The booking platform could not be reached');
+  const answer = error.data as Partial<ApiError> | undefined;
+  if (answer?.code) return BookingError.fromAnswer(answer as ApiError);
+  return BookingError.fromStatus(error.response.status, error.response.statusText);
+}
