@@ -33,6 +33,15 @@ export const richTextElements = Object.keys(allowedChildren).filter(Boolean);
 
 const externalForm = /^(https:\/\/|mailto:|tel:)\S+$/;
 
+/** What the parser calls them by names of its own. */
+const parseProblems: Record<string, string> = {
+  'invalid-first-character-of-tag-name': 'A < that begins no element is written &lt;.',
+  'eof-before-tag-name': 'A < that begins no element is written &lt;.',
+  'eof-in-tag': 'An element is not closed: a > is missing.',
+  'duplicate-attribute': 'An attribute stands twice in one element.',
+  'missing-semicolon-after-character-reference': 'A semicolon is missing behind a character like &lt; or &amp;.',
+};
+
 /**
  * Reads rich text and writes it anew, so that nothing but allowed elements can come out, whatever went in.
  * @param html what a document says
@@ -40,7 +49,8 @@ const externalForm = /^(https:\/\/|mailto:|tel:)\S+$/;
 export function readRichText(html: string): RichText {
   const parts: (string | Link)[] = [];
   const problems = new Set<string>();
-  const onParseError = ({ code }: { code: string }) => problems.add(`This is not well-formed HTML (${code.replaceAll('-', ' ')}).`);
+  const onParseError = ({ code }: { code: string }) =>
+    problems.add(parseProblems[code] ?? `This is not well-formed HTML (${code.replaceAll('-', ' ')}).`);
   const fragment = parseFragment(html, { sourceCodeLocationInfo: true, onParseError });
   for (const node of fragment.childNodes) writeNode(node, '');
   return { parts, problems: [...problems] };

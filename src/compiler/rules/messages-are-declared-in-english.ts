@@ -2,6 +2,7 @@ import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
 import { messageDocumentsOf } from './message-documents.ts';
+import { otherLanguagesOf } from './other-languages.ts';
 
 export const messagesAreDeclaredInEnglish: Rule = {
   name: 'messages-are-declared-in-english',
@@ -11,9 +12,15 @@ export const messagesAreDeclaredInEnglish: Rule = {
     if (!english) return;
     const known = Object.keys(english.value);
     const knownIds = new Set(known);
+    const [first, ...others] = otherLanguagesOf(store);
+    const onlyEnglishLacks = Object.keys(first?.value ?? {}).filter(
+      (id) => !knownIds.has(id) && others.every((document) => id in document.value),
+    );
+    for (const id of onlyEnglishLacks)
+      report(english.placeOf(''), `The message "${id}" is missing in English, though every other language has it.`);
     for (const document of messageDocumentsOf(store)) {
       for (const id of Object.keys(document.value)) {
-        if (knownIds.has(id)) continue;
+        if (knownIds.has(id) || onlyEnglishLacks.includes(id)) continue;
         const place = document.placeOf(child('', id), 'key');
         report(place, `base/messages/en.json has no message "${id}", so it is shown nowhere.`, suggest(id, known));
       }

@@ -7,6 +7,7 @@ import { externalLinksHaveAFullAddress } from './external-links-have-a-full-addr
 import { fieldChoicesHaveOptions } from './field-choices-have-options.ts';
 import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular-expressions.ts';
 import { fontsExist } from './fonts-exist.ts';
+import { formerPathsLeadOn } from './former-paths-lead-on.ts';
 import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   messagesExistInEveryLanguage,
   messagesHaveTheSamePlaceholdersInEveryLanguage,
   openChannelsHaveAPaymentProvider,
+  formerPathsLeadOn,
   heroesStandFirstAndAlone,
   pagesStandAtARoute,
   routesDoNotHidePages,

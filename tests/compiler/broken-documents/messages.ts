@@ -131,4 +131,38 @@ export const messagesMistakes: BrokenDocument[] = [
       'markets/gb/messages/en.json:2:3 error messages-are-declared-in-english: base/messages/en.json has no message "shell.skipp", so it is shown nowhere. [shell.skip]',
     ],
   },
+  {
+    mistake: 'a placeholder that English alone lacks',
+    edits: {
+      'base/messages/en.json': (json) => (json['shell.greeting'] = 'Hello'),
+      'base/messages/nl.json': (json) =>
+        Object.assign(json, {
+          'shell.skip': 'Naar de inhoud',
+          'shell.greeting': 'Hallo {name}',
+          'home.tours': '{count, plural, one {# reis} other {# reizen}}',
+          'search.hint': 'Zie <link>alle reizen</link>',
+          'mail.subject': 'Uw boeking {reference}',
+        }),
+    },
+    told: [
+      'markets/base/messages/en.json:4:21 error messages-have-the-same-placeholders-in-every-language: The English message "shell.greeting" lacks {name}. All other languages agree with each other.',
+    ],
+  },
+  {
+    mistake: 'a message that English alone lacks',
+    edits: {
+      'base/messages/en.json': (json) => delete json['mail.subject'],
+      'base/messages/nl.json': (json) =>
+        Object.assign(json, {
+          'shell.skip': 'Naar de inhoud',
+          'shell.greeting': 'Hallo {name}',
+          'home.tours': '{count, plural, one {# reis} other {# reizen}}',
+          'search.hint': 'Zie <link>alle reizen</link>',
+          'mail.subject': 'Uw boeking {reference}',
+        }),
+    },
+    told: [
+      'markets/base/messages/en.json:1:1 error messages-are-declared-in-english: The message "mail.subject" is missing in English, though every other language has it.',
+    ],
+  },
 ];

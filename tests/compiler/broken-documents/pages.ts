@@ -187,4 +187,9 @@ export const pagesMistakes: BrokenDocument[] = [
       'markets/content/pages/team.json:5:11 error slugs-are-unique-in-each-language: In the language "fr" the page "about" has the same slug: a-propos.',
     ],
   },
+  {
+    mistake: 'a smaller-than sign in a formatted text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p>From < 5 people</p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: A < that begins no element is written &lt;.'],
+  },
 ];

@@ -133,4 +133,25 @@ export const routesMistakes: BrokenDocument[] = [
       'markets/routes.json:24:15 error route-paths-are-well-formed: In the path "/circuits-privés" the part "circuits-privés" has more than small letters without accents, digits and single hyphens. [/circuits-prives]',
     ],
   },
+  {
+    mistake: 'a former path that is in use',
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = ['/tours']) },
+    told: [
+      'markets/routes.json:27:9 error former-paths-lead-on: The former path "/tours" is in use: it is the address of the route "search" today.',
+    ],
+  },
+  {
+    mistake: 'a former path with other parameters',
+    edits: { 'routes.json': (json) => (json.routes.tour.formerPaths = ['/trip/{name}']) },
+    told: [
+      'markets/routes.json:32:9 error former-paths-lead-on: The former path "/trip/{name}" must have the same parameters as the path of today (slug), but has name.',
+    ],
+  },
+  {
+    mistake: 'a former path that is malformed in one language',
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = [{ en: '/journeys', fr: '/nos voyages' }]) },
+    told: [
+      'markets/routes.json:29:17 error former-paths-lead-on: In the path "/nos voyages" the part "nos voyages" has a character that may not stand in a path.',
+    ],
+  },
 ];

@@ -21,6 +21,13 @@ export const routeEntries = {
     wrong: '"search": { "path": "/tours" }, "planner": { "path": "/tours" }',
     right: '"search": { "path": "/tours" }, "planner": { "path": "/planner" }',
   },
+  'former-paths-lead-on': {
+    title: 'Former paths lead on',
+    explanation:
+      'A path that a route once had leads to its path of today. It has the same parameters, and no other page stands at it in the meantime.',
+    wrong: '"search": { "path": "/all-tours", "formerPaths": ["/planner"] } where "/planner" is a route of its own',
+    right: '"search": { "path": "/all-tours", "formerPaths": ["/tours"] }',
+  },
   'links-name-an-existing-route': {
     title: 'Links name an existing route',
     explanation: 'A link within the store names a route of routes.json, not an address.',
