@@ -29,7 +29,7 @@ const allowedChildren: Record<string, readonly string[]> = {
 };
 
 /** Elements that rich text may hold. */
-export const richTextElements = Object.keys(allowedChildren).filter(Boolean);
+const richTextElements = Object.keys(allowedChildren).filter(Boolean);
 
 const externalForm = /^(https:\/\/|mailto:|tel:)\S+$/;
 

@@ -1,5 +1,5 @@
+import { withoutByteOrderMark } from './byte-order-mark.ts';
 import { type DiagnosticCode, helpOf } from './catalogue.ts';
-import { withoutByteOrderMark } from './encoding-mistakes.ts';
 
 export type Severity = 'error' | 'warning';
 

@@ -1,6 +1,6 @@
+import { withoutByteOrderMark } from './byte-order-mark.ts';
 import type { Finding } from './diagnostic.ts';
 
-const byteOrderMark = '\uFEFF';
 /** What a reader of UTF-8 puts in place of bytes that are none. */
 const replacement = '\uFFFD';
 
@@ -20,8 +20,4 @@ export function checkEncoding(file: string, written: string): { text: string; fi
     ? 'This file is saved as UTF-16. Save it as UTF-8.'
     : 'A character here is not saved as UTF-8. Save the file as UTF-8, and write the character again.';
   return { text, findings: [...findings, { code: 'invalid-encoding', severity: 'error', place, message }] };
-}
-
-export function withoutByteOrderMark(text: string): string {
-  return text.startsWith(byteOrderMark) ? text.slice(1) : text;
 }

@@ -63,7 +63,7 @@ const typeWords: Record<string, string> = {
 };
 
 /** A type of JSON Schema in words. */
-export function typeWord(type: string): string {
+function typeWord(type: string): string {
   return typeWords[type] ?? type;
 }
 
@@ -110,7 +110,7 @@ const trueWords = ['true', 'yes', 'on', '1'];
 const falseWords = ['false', 'no', 'off', '0'];
 
 /** What was written, in words. */
-export function dataWord(data: unknown): string {
+function dataWord(data: unknown): string {
   if (typeof data === 'string') return `the text ${JSON.stringify(data.length > 40 ? `${data.slice(0, 40)}…` : data)}`;
   if (typeof data === 'number') return `the number ${data}`;
   if (typeof data === 'object' && data !== null) return Array.isArray(data) ? 'a list' : 'an object';
