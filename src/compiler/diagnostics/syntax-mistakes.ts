@@ -1,3 +1,4 @@
+import { isValue, wordSentence } from './bare-words.ts';
 import type { Finding, Place } from './diagnostic.ts';
 
 /** Deeper than any document; beyond it a text is no document but an attack, or a key that fell asleep on the keyboard. */
@@ -13,9 +14,7 @@ class Lost extends Error {}
 const closers = { '{': '}', '[': ']' } as const;
 const names = { '{': 'brace {', '[': 'bracket [', '}': 'brace }', ']': 'bracket ]' } as const;
 const wordStop = /[\s,:;{}[\]"'/]/;
-const numberForm = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const curlyQuotes = /[“”„‟«»‹›‘’‚]/;
-const constants = ['true', 'false', 'null'];
 
 type Opener = { kind: '{' | '['; offset: number };
 
@@ -44,8 +43,7 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
     if (text.trim() === '') lose(0, 'This file is empty; at least {} must stand in it.');
     if (text[position] === '"' && text.includes(':'))
       lose(position, 'A brace { is missing before this: a document is an object in braces {}.');
-    if (/[^{["'\d-]/.test(text[position] ?? '') && !constants.includes(text.trim()))
-      lose(position, 'A document begins with an opening brace {.');
+    if (/[^{["'\d-]/.test(text[position] ?? '') && !isValue(text.trim())) lose(position, 'A document begins with an opening brace {.');
     readValue();
     skipSpace();
     if (position >= text.length) return;
@@ -216,7 +214,7 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
         position,
         position >= text.length ? 'The file ends too early: a value is missing.' : `A value must stand here, not ${shown(position)}.`,
       );
-    if (constants.includes(word) || numberForm.test(word)) return;
+    if (isValue(word)) return;
     tell(start, word.length, wordSentence(word));
     position = start + word.length;
   }
@@ -287,19 +285,4 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
   function shown(offset: number): string {
     return text[offset] === '\n' || text[offset] === undefined ? 'the end of the line' : `${text[offset]}`;
   }
-}
-
-/** What was probably meant by a word without quotation marks that is neither a number nor true, false or null. */
-function wordSentence(word: string): string {
-  const small = word.toLowerCase();
-  if (constants.includes(small)) return `${word} is written in small letters: ${small}.`;
-  if (['yes', 'on'].includes(small)) return `Write true instead of ${word}.`;
-  if (['no', 'off'].includes(small)) return `Write false instead of ${word}.`;
-  if (['none', 'nil', 'undefined'].includes(small)) return `Write null instead of ${word}, or leave the key out.`;
-  if (!/^[+-]?[.\d]/.test(word)) return `A text stands in quotation marks: "${word}".`;
-  if (/^[+-]?0\d/.test(word)) return `A number does not begin with 0: ${word.replace(/^\+?(-?)0+(?=\d)/, '$1')}.`;
-  if (/^\+/.test(word)) return `A number has no plus sign: ${word.slice(1)}.`;
-  if (/^-?\.\d+$/.test(word)) return `A number has a digit before its decimal point: ${word.replace('.', '0.')}.`;
-  if (/^-?\d+\.$/.test(word)) return `A number has a digit after its decimal point: ${word}0.`;
-  return `"${word}" is not a number; a text stands in quotation marks.`;
 }

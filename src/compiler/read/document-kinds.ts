@@ -78,6 +78,7 @@ export function identify(path: string): DocumentIdentity | { problem: string; wr
   if (parts.length === 1) {
     const kind = storeKinds.find((known) => known === folder);
     if (kind) return { kind, layer: 'store', name: kind, partial: false };
+    if (layeredKinds.some((known) => known === folder)) return misplaced(path, 'in base or in the folder of a market');
     return unknownFile(path, folder, storeKinds);
   }
   if (folder === 'content') return identifyContent(path, parts);
@@ -89,15 +90,24 @@ export function identify(path: string): DocumentIdentity | { problem: string; wr
     return { kind: 'messages', layer, name: third, partial: folder !== 'base' };
   const kind = parts.length === 2 ? layeredKinds.find((known) => known === second) : undefined;
   if (kind) return { kind, layer, name: kind, partial: folder !== 'base' || kind === 'market' };
+  if (parts.length === 2 && storeKinds.some((known) => known === second)) return misplaced(path, 'at the top, beside the folders');
   return unknownFile(path, second, layeredKinds);
 }
 
 function identifyContent(path: string, [, second = '', third]: string[]): ReturnType<typeof identify> {
   if (second === 'destinations' && third === undefined) return { kind: 'destinations', layer: 'store', name: second, partial: false };
   const kind = second === 'tours' ? 'tour' : second === 'pages' ? 'page' : undefined;
+  if (!kind && third !== undefined) {
+    const problem = `"content/${second}" is not read: tours lie in content/tours, pages in content/pages.`;
+    return { problem, written: second, known: [] };
+  }
   if (!kind || third === undefined) return unknownFile(path, second, ['destinations']);
   if (nameForm.test(third)) return { kind, layer: 'store', name: third, partial: false };
   return { problem: `"${third}" is not a well-formed name: small letters, digits and hyphens are allowed.`, written: third, known: [] };
+}
+
+function misplaced(path: string, where: string) {
+  return { problem: `"${path.split('/').at(-1)}" does not belong here: it lies ${where}.`, written: path, known: [] };
 }
 
 function unknownFile(path: string, written: string, known: readonly string[]) {

@@ -219,9 +219,7 @@ export const filesMistakes: BrokenDocument[] = [
   {
     mistake: 'a document of base that only the store has',
     edits: { 'base/routes.json': '{}' },
-    told: [
-      'markets/base/routes.json:1:1 error unknown-file: No document is called "base/routes.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json.',
-    ],
+    told: ['markets/base/routes.json:1:1 error unknown-file: "routes.json" does not belong here: it lies at the top, beside the folders.'],
   },
   {
     mistake: 'a tour with a capital in its file name',
@@ -234,7 +232,7 @@ export const filesMistakes: BrokenDocument[] = [
     mistake: 'a document in an unknown folder of content',
     edits: { 'content/tour/two-hills.json': '{}' },
     told: [
-      'markets/content/tour/two-hills.json:1:1 error unknown-file: No document is called "content/tour/two-hills.json". Known here are: destinations.json.',
+      'markets/content/tour/two-hills.json:1:1 error unknown-file: "content/tour" is not read: tours lie in content/tours, pages in content/pages.',
     ],
   },
   {
@@ -286,5 +284,10 @@ export const filesMistakes: BrokenDocument[] = [
     told: [
       'markets/gb/header.json:2:1 error invalid-json: Two versions of this file were not yet merged: keep one of the parts between <<<<<<< and >>>>>>>.',
     ],
+  },
+  {
+    mistake: 'a document of markets at the top',
+    edits: { 'header.json': '{}' },
+    told: ['markets/header.json:1:1 error unknown-file: "header.json" does not belong here: it lies in base or in the folder of a market.'],
   },
 ];
