@@ -41,7 +41,7 @@ export function createRoutes(shell: ShellSlice, compiled: readonly CompiledRoute
           .replace(restForm, '*')
           .replace(/\{(\w+)\}/g, ':$1'),
       lazy: async () => {
-        const page = await pageRegistry[route.page].import();
+        const { page } = await pageRegistry[route.page].import();
         return {
           loader: (args: LoaderFunctionArgs) => loadPage(route, page, args, storeOf(args.context)),
           element: <PageView page={page} />,
@@ -100,9 +100,9 @@ async function loadPage(route: CompiledRoute, page: PageModule, args: LoaderFunc
   }
 }
 
-function paramsOf({ path }: CompiledRoute, { '*': rest, ...named }: Record<string, string>): Record<string, string> {
-  const [, name] = restForm.exec(pathInLanguage(path, 'en')) ?? [];
-  return name !== undefined && rest !== undefined ? { ...named, [name]: rest } : named;
+function paramsOf({ path }: CompiledRoute, { '*': rest = '', ...named }: Record<string, string>): Record<string, string> {
+  const name = restForm.exec(pathInLanguage(path, 'en'))?.[1];
+  return name ? { ...named, [name]: rest } : named;
 }
 
 /** Redirects pass; everything else reaches the error page, whose words are loaded first. */

@@ -111,7 +111,7 @@ async function describePage({ html, store, loaderData, error }: DescribeInput): 
   const loaded = error ? undefined : Object.values(loaderData).find(isLoadedPage);
   const route = config.shell.routes.find(({ name }) => name === loaded?.routeName);
   const entry = route && pageRegistry[route.page];
-  const page = entry && (await entry.import());
+  const page = entry && (await entry.import()).page;
   const params = loaded?.params ?? {};
   return {
     kind: 'page',

@@ -5,53 +5,53 @@ import type { PageModule } from '#renderer/routes/page-module.ts';
 export interface PageEntry {
   /** Slices of the release that must be there before the page loads. */
   slices: readonly SliceName[];
-  import: () => Promise<PageModule>;
+  import: () => Promise<{ page: PageModule }>;
 }
 
 /** Which code draws which page of routes.json. A page that the schema names and nobody draws does not compile. */
 export const pageRegistry = {
   marketSelector: {
     slices: ['selector'],
-    import: () => import('#pages/market-selector/market-selector-page.tsx').then((module) => module.page),
+    import: () => import('#pages/market-selector/market-selector-page.tsx'),
   },
   home: {
     slices: ['home', 'search'],
-    import: () => import('#pages/home/home-page.tsx').then((module) => module.page),
+    import: () => import('#pages/home/home-page.tsx'),
   },
   search: {
     slices: ['search'],
-    import: () => import('#pages/search/search-page.tsx').then((module) => module.page),
+    import: () => import('#pages/search/search-page.tsx'),
   },
   tour: {
     slices: ['tour', 'search'],
-    import: () => import('#pages/tour/tour-page.tsx').then((module) => module.page),
+    import: () => import('#pages/tour/tour-page.tsx'),
   },
   content: {
     slices: ['content', 'search'],
-    import: () => import('#pages/content/content-page.tsx').then((module) => module.page),
+    import: () => import('#pages/content/content-page.tsx'),
   },
   checkoutEntry: {
     slices: ['checkout'],
-    import: () => import('#pages/checkout/entry/entry-page.tsx').then((module) => module.page),
+    import: () => import('#pages/checkout/entry/entry-page.tsx'),
   },
   checkoutAvailability: {
     slices: ['checkout'],
-    import: () => import('#pages/checkout/steps/availability/availability-page.tsx').then((module) => module.page),
+    import: () => import('#pages/checkout/steps/availability/availability-page.tsx'),
   },
   checkoutExperiences: {
     slices: ['checkout'],
-    import: () => import('#pages/checkout/steps/experiences/experiences-page.tsx').then((module) => module.page),
+    import: () => import('#pages/checkout/steps/experiences/experiences-page.tsx'),
   },
   checkoutTravelerDetails: {
     slices: ['checkout'],
-    import: () => import('#pages/checkout/steps/traveler-details/traveler-details-page.tsx').then((module) => module.page),
+    import: () => import('#pages/checkout/steps/traveler-details/traveler-details-page.tsx'),
   },
   checkoutPayment: {
     slices: ['checkout'],
-    import: () => import('#pages/checkout/steps/payment/payment-page.tsx').then((module) => module.page),
+    import: () => import('#pages/checkout/steps/payment/payment-page.tsx'),
   },
   checkoutPaymentSuccessful: {
     slices: ['checkout'],
-    import: () => import('#pages/checkout/payment-successful/payment-successful-page.tsx').then((module) => module.page),
+    import: () => import('#pages/checkout/payment-successful/payment-successful-page.tsx'),
   },
 } satisfies Record<PageName, PageEntry>;

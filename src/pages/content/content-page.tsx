@@ -7,7 +7,6 @@ import { loadTours } from '#renderer/blocks/load-tours.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { pageNotFound } from '#stores/page-error.ts';
-import styles from './content-page.module.css';
 import { faqJsonLd } from './faq-json-ld.ts';
 
 interface ContentData {
@@ -36,17 +35,7 @@ async function load({ store, routeName, params, query }: LoadContext): Promise<C
 }
 
 function ContentPage({ data: { page, tours } }: { data: ContentData }) {
-  const hasHeadline = page.blocks.some(({ type }) => type === 'hero');
-  return (
-    <>
-      {hasHeadline ? null : (
-        <header className={styles.head}>
-          <h1>{page.title}</h1>
-        </header>
-      )}
-      <BlockList page={page} tours={tours} />
-    </>
-  );
+  return <BlockList page={page} tours={tours} />;
 }
 
 export const page = definePage<ContentData>({

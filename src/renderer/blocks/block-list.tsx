@@ -8,6 +8,7 @@ import { HeroBlock } from './hero-block.tsx';
 import { ImageWithTextBlock } from './image-with-text-block.tsx';
 import { QuotesBlock } from './quotes-block.tsx';
 import { RichTextBlock } from './rich-text-block.tsx';
+import styles from './section.module.css';
 import { StepsBlock } from './steps-block.tsx';
 import { TourListBlock } from './tour-list-block.tsx';
 
@@ -25,13 +26,26 @@ const registry = {
 } satisfies { [Type in BlockType]: ComponentType<BlockProps<Type>> };
 
 interface BlockListProps extends Pick<BlockProps<BlockType>, 'tours'> {
-  page: Pick<ResolvedPage, 'blocks' | 'regions'>;
+  page: Pick<ResolvedPage, 'title' | 'blocks' | 'regions'>;
 }
 
-/** The blocks of a page, in their order. */
-export function BlockList({ page: { blocks, regions }, tours }: BlockListProps) {
-  return blocks.map((block) => {
-    const Block = registry[block.type] as ComponentType<Omit<BlockProps<BlockType>, 'block'> & { block: ResolvedBlock }>;
-    return <Block key={block.key} block={block} tours={tours} regions={regions} />;
-  });
+/** The blocks of a page, in their order, below its title where no hero carries a headline. */
+export function BlockList({ page: { title, blocks, regions }, tours }: BlockListProps) {
+  return (
+    <>
+      {blocks[0]?.type === 'hero' ? null : <Headline title={title} />}
+      {blocks.map((block) => {
+        const Block = registry[block.type] as ComponentType<Omit<BlockProps<BlockType>, 'block'> & { block: ResolvedBlock }>;
+        return <Block key={block.key} block={block} tours={tours} regions={regions} />;
+      })}
+    </>
+  );
+}
+
+function Headline({ title }: { title: string }) {
+  return (
+    <header className={styles.section}>
+      <h1 className={styles.inner}>{title}</h1>
+    </header>
+  );
 }
