@@ -36,6 +36,7 @@ test.each([
   ['SMTP_URL', 'localhost:25'],
   ['LOG_LEVEL', 'loud'],
   ['SESSION_SECRET', 'short-secret'],
+  ['RELEASE', '../secret'],
 ])('a wrong %s is named in one line that does not repeat the value', (name, value) => {
   const read = () => readEnvironment({ DATA_DIR: data(), [name]: value });
   expect(read).toThrow(new RegExp(`^The environment variable ${name} [^\\n]+$`));

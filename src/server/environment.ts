@@ -23,6 +23,12 @@ export interface Environment {
   /** Which proxies' forwarding headers count, as Fastify takes it. */
   trustProxy: boolean | string | number;
   logLevel: LogLevel;
+  /** Where releases are; several instances may share the directory. */
+  releasesDirectory: string;
+  /** The one release that is served, by its hash; without it the documents are compiled. */
+  release: string | undefined;
+  /** Whether a change of the documents is noticed and compiled without being asked. */
+  watchesMarkets: boolean;
   /** While developing: pages carry a script that reloads them when something changed. */
   reloadsBrowser: boolean;
   /** Signs and encrypts; at least 32 characters. */
@@ -59,6 +65,11 @@ const proxies = makeValidator<boolean | string | number>((input) => {
   return /^\d+$/.test(input) ? Number(input) : input;
 });
 
+const releaseHash = makeValidator<string>((input) => {
+  if (!/^[0-9a-f]{16}$/.test(input)) throw new Error('must be the hash of a release: 16 digits from 0 to f');
+  return input;
+});
+
 const logLevels: LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** @throws EnvironmentError naming the first wrong variable; values, which may be secrets, are not repeated. */
@@ -77,6 +88,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       TRUST_PROXY: proxies({ default: false }),
       LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
       SESSION_SECRET: secret({ default: undefined }),
+      RELEASES_DIR: str({ default: undefined }),
+      RELEASE: releaseHash({ default: undefined }),
+      WATCH_MARKETS: bool({ default: false }),
       RELOAD_BROWSER: bool({ default: false }),
     },
     { reporter: ({ errors }) => reportFirst(errors) },
@@ -93,6 +107,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     smtpUrl: clean.SMTP_URL,
     trustProxy: clean.TRUST_PROXY,
     logLevel: clean.LOG_LEVEL,
+    releasesDirectory: resolve(clean.RELEASES_DIR ?? join(clean.DATA_DIR, 'releases')),
+    release: clean.RELEASE,
+    watchesMarkets: clean.WATCH_MARKETS,
     reloadsBrowser: clean.RELOAD_BROWSER,
     sessionSecret: clean.SESSION_SECRET ?? keptSecret(clean.DATA_DIR),
   };

@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { loadEnvironment } from './environment.ts';
 import { DocumentsError } from './release/compile-release.ts';
+import { MissingReleaseError } from './release/live-release.ts';
 import { startStore } from './start-store.ts';
 
 /** dist/server/main.js lies two folders below the project. */
@@ -18,7 +19,7 @@ try {
   closeWithGrace({ delay: stopTimeoutMs, logger: store.log, skip: ['SIGHUP'] }, async () => store.stop());
 } catch (error) {
   // What an operator can put right is told in words; anything else with its stack.
-  if (!(error instanceof DocumentsError || error instanceof DirectoryLockedError)) throw error;
+  if (!(error instanceof DocumentsError || error instanceof DirectoryLockedError || error instanceof MissingReleaseError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

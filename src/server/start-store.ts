@@ -15,6 +15,8 @@ import { registerFiles } from './http/serve-files.ts';
 import { createPages, type Pages } from './http/serve-pages.ts';
 import { compileRelease } from './release/compile-release.ts';
 import { type LiveRelease, type MarketLanguage, openRelease } from './release/live-release.ts';
+import { createReloader } from './release/reloader.ts';
+import { watchMarkets } from './release/watch-markets.ts';
 import { readAssetManifest } from './render/asset-manifest.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
 
@@ -36,7 +38,7 @@ function trustedProxies(trusted: Environment['trustProxy']): boolean | string | 
 
 /** @param projectDirectory where dist/ and schemas/ lie @throws DocumentsError where the documents have mistakes */
 export async function startStore(environment: Environment, projectDirectory: string): Promise<Store> {
-  const releasesDirectory = join(environment.dataDirectory, 'releases');
+  const { releasesDirectory } = environment;
   const compileInput = {
     cliFile: join(projectDirectory, 'dist/cli/main.js'),
     marketsDirectory: environment.marketsDirectory,
@@ -44,7 +46,9 @@ export async function startStore(environment: Environment, projectDirectory: str
     releasesDirectory,
     cacheDirectory: join(projectDirectory, 'dist/cache'),
   };
-  let live: LiveRelease = await openRelease(releasesDirectory, await compileRelease(compileInput));
+  // Before the first compilation, so that no change falls between the two.
+  const watcher = environment.watchesMarkets ? await watchMarkets(environment.marketsDirectory) : undefined;
+  let live: LiveRelease = await openRelease(releasesDirectory, environment.release ?? (await compileRelease(compileInput)));
   const database = await openDatabase(environment);
   const metrics = createMetrics();
 
@@ -79,7 +83,6 @@ export async function startStore(environment: Environment, projectDirectory: str
   }
 
   let isStopping = false;
-  let reloading = Promise.resolve();
   pages = createPages({ renderer, live: () => live, checkoutPlace, onCacheHit: metrics.countPageCacheHit });
   await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: live.release.brand.scriptHosts ?? [] });
   await app.register(cookie);
@@ -99,31 +102,25 @@ export async function startStore(environment: Environment, projectDirectory: str
   platform.start();
   app.log.info({ release: live.release.hash, origin: environment.publicOrigin }, 'The store is open');
 
-  async function swapRelease(): Promise<void> {
-    try {
-      const hash = await compileRelease(compileInput);
-      if (hash === live.release.hash) return;
-      const next = await openRelease(releasesDirectory, hash);
+  const reloader = createReloader({
+    compileInput,
+    pinned: environment.release,
+    log: app.log,
+    reloads: metrics.releaseReloads,
+    liveHash: () => live.release.hash,
+    adopt: async (next) => {
       await platform.adoptRelease(next.release);
       live = next;
       pages.clear();
       tellBrowsers();
-      metrics.releaseReloads.inc({ result: 'swapped' });
-      app.log.info({ release: hash }, 'A new release is live');
-    } catch (error) {
-      metrics.releaseReloads.inc({ result: 'refused' });
-      app.log.error({ err: error }, 'The documents have mistakes; the release before stays live');
-    }
-  }
-
-  /** One after another: of two at once the older documents might be swapped in last. */
-  function reload(): Promise<void> {
-    reloading = reloading.then(swapRelease);
-    return reloading;
-  }
+    },
+  });
+  watcher?.listen((paths) => void reloader.reload(paths));
 
   async function stop(): Promise<void> {
     isStopping = true;
+    await watcher?.stop();
+    reloader.stop();
     // A connection whose request is answered after the door has closed would keep it open until the browser hangs up.
     const hangUp = setInterval(() => app.server.closeIdleConnections(), hangUpPauseMs);
     await app.close();
@@ -132,5 +129,5 @@ export async function startStore(environment: Environment, projectDirectory: str
     await database.close();
   }
 
-  return { log: app.log, reload, stop };
+  return { log: app.log, reload: () => reloader.reload(), stop };
 }

@@ -28,7 +28,7 @@ export function createMetrics(): Metrics {
     },
     releaseReloads: new Counter({
       name: 'portolan_release_reloads_total',
-      help: 'Releases that were to replace the one before, by result',
+      help: 'Reloads of the documents by result: swapped, unchanged, or refused with the release before still live',
       labelNames: ['result'],
       registers: [registry],
     }),

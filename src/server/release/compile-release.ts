@@ -4,9 +4,23 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inputFingerprint } from './input-fingerprint.ts';
 
+export interface Mistake {
+  severity: 'error' | 'warning';
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+}
+
 /** A market's documents have mistakes; the message lists them as `portolan check` does. */
 export class DocumentsError extends Error {
   override readonly name = 'DocumentsError';
+  readonly mistakes: readonly Mistake[];
+
+  constructor(message: string, mistakes: readonly Mistake[] = []) {
+    super(message);
+    this.mistakes = mistakes;
+  }
 }
 
 export interface CompileInput {

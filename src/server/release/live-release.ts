@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createMarketConfig, type MarketConfig } from '#config/market-config.ts';
 import type { CompiledMarket, CompiledRoute, Release, ShellSlice } from '#contract/release.ts';
@@ -30,9 +30,24 @@ export interface LiveRelease {
   fallback: MarketLanguage;
 }
 
-/** @param releasesDirectory where the compiler put the release @param hash its name */
+/** A release that was asked for is not there. */
+export class MissingReleaseError extends Error {
+  override readonly name = 'MissingReleaseError';
+}
+
+/**
+ * Opening a release marks it as in use today, so that no instance that shares the directory clears it away.
+ * @param releasesDirectory where the compiler put the release @param hash its name
+ * @throws MissingReleaseError where it is not there
+ */
 export async function openRelease(releasesDirectory: string, hash: string): Promise<LiveRelease> {
-  const release = JSON.parse(await readFile(join(releasesDirectory, `${hash}.json`), 'utf8')) as Release;
+  const file = join(releasesDirectory, `${hash}.json`);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new MissingReleaseError(`There is no release ${hash} in ${releasesDirectory}.`) : error;
+  });
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+  const release = JSON.parse(text) as Release;
   const readPublicFile = async (url: string): Promise<unknown> =>
     JSON.parse(await readFile(join(releasesDirectory, 'files', basename(url)), 'utf8'));
   const marketLanguages = release.markets.flatMap((market) =>
