@@ -83,6 +83,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             include: ['src/**/*.test.{ts,tsx}', 'tests/compiler/**/*.test.ts', 'tests/markets/**/*.test.ts'],
             environment: 'node',
+            testTimeout: 60_000,
           },
         },
         {

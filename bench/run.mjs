@@ -13,6 +13,10 @@ const benches = {
     await build({ root, mode: 'bench', logLevel: 'warn' });
     return (await import(join(root, 'dist/bench/uncached-render.js'))).benchUncachedRender(root);
   },
+  compile: async () => {
+    await build({ root, mode: 'bench-compile', logLevel: 'warn' });
+    return (await import('./compile.mjs')).benchCompile();
+  },
   'page-scripts': async () => (await import('./page-scripts.mjs')).benchPageScripts(),
 };
 

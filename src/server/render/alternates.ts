@@ -16,6 +16,9 @@ export interface AlternatesInput {
   translatedParams: Record<string, Record<string, string>>;
 }
 
+/** More alternates than this stand in no page: each would weigh on every visitor, and search engines read them elsewhere. */
+export const maxAlternates = 100;
+
 /** A place that has the page, and how it names itself to search engines. */
 interface Place {
   route: CompiledRoute;
@@ -25,11 +28,11 @@ interface Place {
 }
 
 /** Where a release has a route: the same for all of its pages. */
-const places = new WeakMap<LiveRelease, Map<string, Place[]>>();
+const placesOfReleases = new WeakMap<LiveRelease, Map<string, Place[]>>();
 
 function placesOf(live: LiveRelease, name: string): Place[] {
-  const ofRelease = places.get(live) ?? new Map<string, Place[]>();
-  places.set(live, ofRelease);
+  const ofRelease = placesOfReleases.get(live) ?? new Map<string, Place[]>();
+  placesOfReleases.set(live, ofRelease);
   const ofRoute = ofRelease.get(name) ?? findPlaces(live, name);
   ofRelease.set(name, ofRoute);
   return ofRoute;
@@ -47,12 +50,14 @@ function findPlaces(live: LiveRelease, name: string): Place[] {
 
 /**
  * The same page in every market and language that has it. Each page lists all of them, itself included, so that they
- * answer one another, as search engines ask.
+ * answer one another, as search engines ask. None where there are more than maxAlternates: the page then names no other.
  */
 export function alternatesOf({ live, publicOrigin, route, params, translatedParams }: AlternatesInput): Alternate[] {
   const { routingStrategy } = live.release.brand;
   if (!route.prefixed || routingStrategy === 'single-market-and-language') return [];
-  return placesOf(live, route.name).map(({ hreflang, languageCode, ...place }) => ({
+  const places = placesOf(live, route.name);
+  if (places.length > maxAlternates) return [];
+  return places.map(({ hreflang, languageCode, ...place }) => ({
     hreflang,
     href: publicOrigin + buildHref({ ...place, params: translatedParams[languageCode] ?? params, languageCode, routingStrategy }),
   }));

@@ -1,0 +1,79 @@
+/**
+ * The compiler at 1,000 markets of eight documents: checked cold beside a peer that only parses and validates, one market
+ * changed beside all compiled, what a browser gets and what an address costs beside twelve markets. Each task runs in a
+ * process of its own.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
+import { writeManyMarkets } from './many-markets.mjs';
+
+const many = 1000;
+const few = 12;
+const warmUp = 3;
+const pairs = 3;
+const rounds = 8;
+
+const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+
+function run(task, folder, count, ...others) {
+  const args = [join(root, 'dist/bench-compile/compile-tasks.js'), task, folder, join(root, 'schemas'), String(count), ...others];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'inherit'] }));
+}
+
+/** Bytes of the slices that a page loads, as they travel, of the first market. */
+function pageBytes(releases, slices) {
+  const hash = readFileSync(join(releases, 'current'), 'utf8');
+  const [market] = JSON.parse(readFileSync(join(releases, `${hash}.json`), 'utf8')).markets;
+  const [files] = Object.values(market.slices);
+  return slices.reduce((sum, slice) => sum + readFileSync(join(releases, `${files[slice]}.br`)).length, 0);
+}
+
+/** @param {string} folder a temporary one */
+function measure(folder) {
+  const at = (count) => ({ markets: join(folder, `markets-${count}`), releases: join(folder, `releases-${count}`) });
+  const [first] = writeManyMarkets(join(root, 'markets'), at(many).markets, many);
+  writeManyMarkets(join(root, 'markets'), at(few).markets, few);
+
+  const costs = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    const own = run('check', at(many).markets, warmUp + rounds).slice(warmUp);
+    const peer = run('peer', at(many).markets, warmUp + rounds).slice(warmUp);
+    costs.push(...own.map((cost, round) => [cost, peer[round]]));
+  }
+  const checking = median(costs.map(([own]) => own));
+  const compiled = run('compile', at(many).markets, rounds, at(many).releases, `${first}/market.json`);
+  run('compile', at(few).markets, 0, at(few).releases);
+  const one = median(compiled.changed);
+  const matchCosts = [
+    median(run('match', at(many).markets, rounds, at(many).releases)),
+    median(run('match', at(few).markets, rounds, at(few).releases)),
+  ];
+  const pages = { home: ['shell', 'home'], search: ['shell', 'search'], tour: ['shell', 'tour'] };
+  return [
+    { name: `compiler: 8,000 documents checked cold (${checking.toFixed(0)} ms) against JSON.parse and Ajv (CPU)`, costs, target: 1.3 },
+    {
+      name: `compiler: one market of 1,000 changed (${one.toFixed(0)} ms) against all compiled and written (${(compiled.cold / 1000).toFixed(1)} s), in hundredths (CPU)`,
+      value: (one / compiled.cold) * 100,
+      target: 1,
+    },
+    ...Object.entries(pages).map(([page, slices]) => ({
+      name: `${page}: bytes of its slices at 1,000 markets against 12`,
+      value: pageBytes(at(many).releases, slices) / pageBytes(at(few).releases, slices),
+      target: 1.01,
+    })),
+    { name: 'route match at 1,000 markets, µs', value: matchCosts[0], target: 0.5 },
+    { name: 'route match at 1,000 markets against 12', value: matchCosts[0] / matchCosts[1], target: 1.3 },
+  ];
+}
+
+export function benchCompile() {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-bench-'));
+  try {
+    return measure(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
