@@ -333,6 +333,8 @@ export interface CompiledMarket {
   validatorsFile: string;
   /** The booking rule of each traveller field by '<section>.<path>', which the server applies after the validators. */
   fieldRules: Record<string, FieldRule>;
+  /** Messages of mails by language, for those languages in which the market words some otherwise than base. */
+  mailMessages?: Record<string, Record<string, MessageAst>>;
   /** Where the slices of each language lie. */
   slices: Record<string, Record<SliceName, FileUrl>>;
 }

@@ -2,6 +2,7 @@ import type { FieldRule, LanguageCode, TravellerFieldsDocument } from '#contract
 import type { Catalogue, CompiledMarket, CompiledRoute, FileUrl, MarketEntry, MessageAst, Release } from '#contract/release.ts';
 import type { Sources } from '../read/sources.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
+import { ownerOfMessage } from '../resolve/message-owners.ts';
 import { areSame } from '../resolve/resolve-memory.ts';
 import { languagesOf, type ResolvedMarket } from '../resolve/resolved-store.ts';
 import type { Schemas } from '../validate/schemas.ts';
@@ -170,8 +171,17 @@ function compileMarket(
     requiredFields: market.documents['required-fields'].value,
     validatorsFile: releasePath(validators),
     fieldRules: fieldRulesOf(market.documents['traveller-fields'].value),
+    ...ownMailMessages(market),
     slices,
   };
+}
+
+function ownMailMessages({ messages }: ResolvedMarket): Pick<CompiledMarket, 'mailMessages'> {
+  const own = [...messages].filter(([, { layers }]) =>
+    layers.slice(1).some(({ json }) => Object.keys(json.value as object).some((id) => ownerOfMessage(id) === 'mail')),
+  );
+  if (own.length === 0) return {};
+  return { mailMessages: Object.fromEntries(own.map(([language]) => [language, compileMessages(messages, language).mail])) };
 }
 
 function fieldRulesOf({ contact, billing, passenger }: TravellerFieldsDocument): Record<string, FieldRule> {

@@ -79,7 +79,7 @@ export class SourceFolder {
 }
 
 /** The text of one document as it was saved. */
-export function readDocument(marketsDir: string, path: string): string {
+function readDocument(marketsDir: string, path: string): string {
   return readFileSync(`${marketsDir}/${path}`, 'utf8');
 }
 

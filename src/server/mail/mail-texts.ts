@@ -1,11 +1,18 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import type { Release } from '#contract/release.ts';
+import type { CompiledMarket, Release } from '#contract/release.ts';
 
 const cache = createIntlCache();
 
-/** The texts of mails in a language; English where the language lacks one. */
-export function mailIntl({ mailMessages }: Pick<Release, 'mailMessages'>, language: string, locale: string): IntlShape<string> {
-  const messages = { ...mailMessages.en, ...mailMessages[language] };
+export interface MailTextsInput {
+  release: Pick<Release, 'mailMessages'>;
+  market: Pick<CompiledMarket, 'mailMessages'>;
+  language: string;
+  locale: string;
+}
+
+/** The texts of a market's mails in a language; English where the language lacks one. */
+export function mailIntl({ release, market, language, locale }: MailTextsInput): IntlShape<string> {
+  const messages = { ...release.mailMessages.en, ...release.mailMessages[language], ...market.mailMessages?.[language] };
   return createIntl(
     {
       locale,

@@ -29,7 +29,7 @@ export function createConfirmationSender({ context, mailer, publicOrigin }: Conf
       messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
       from: { name, address: senderEmail },
       to: booking.email,
-      ...confirmationMail({ booking, brandName: name, intl: mailIntl(release, row.language, locale) }),
+      ...confirmationMail({ booking, brandName: name, intl: mailIntl({ release, market, language: row.language, locale }) }),
     });
     crashPoint('after-mail-sent');
   };
