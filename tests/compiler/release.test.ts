@@ -90,7 +90,10 @@ test('what is for the server reaches no public file', async () => {
 test('a shell knows where the other slices lie, and itself', async () => {
   const { files } = await readSlice('gb', 'en', 'shell');
   expect(files.slices).toEqual(release.markets[0]?.slices.en);
-  expect(JSON.parse(await readUrl(release.marketLists.en ?? '')).map(({ name }: { name: string }) => name)).toEqual(['United Kingdom', 'Belgium']);
+  expect(JSON.parse(await readUrl(release.marketLists.en ?? '')).map(({ name }: { name: string }) => name)).toEqual([
+    'United Kingdom',
+    'Belgium',
+  ]);
   expect(await readUrl(files.icons)).toContain('<symbol id="compass"');
 });
 

@@ -29,9 +29,7 @@ function SearchPage({ data: { filters, answer } }: { data: SearchData }) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Breadcrumb
-          crumbs={[{ label: intl.message('shell.home'), href: config.homeHref }, { label: intl.message('search.heading') }]}
-        />
+        <Breadcrumb crumbs={[{ label: intl.message('shell.home'), href: config.homeHref }, { label: intl.message('search.heading') }]} />
         <h1>{filters.query ? intl.message('search.headingFor', { query: filters.query }) : intl.message('search.heading')}</h1>
         <SearchForm filters={filters} facets={answer.facets} />
       </div>
