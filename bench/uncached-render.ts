@@ -55,14 +55,18 @@ export async function benchUncachedRender(root: string) {
       if (address.kind !== 'page') throw new Error(`${url} is no page`);
       return renderer.render({ url, route: address.route, config: await address.place.config(), live });
     };
-    const config = await live.fallback.config();
     const address = resolveAddress(live, url);
     if (address.kind !== 'page') throw new Error(`${url} is no page`);
+    const config = await address.place.config();
     const prepare = async () => {
       const prepared = await preparePage({ request: new Request(publicOrigin + url), route: address.route, config, api });
       if (prepared.kind === 'redirect') throw new Error(`${url} is a redirect`);
       return prepared.element;
     };
+    const page = await whole();
+    if (page.kind !== 'html' || !page.html.includes(renderToString(await prepare())))
+      throw new Error(`${url} is not what its peer renders`);
+
     /** Trees of their own, as each request has: one that was rendered before is a sixth cheaper. */
     const cpuOfBare = async () => {
       const elements = await Promise.all(Array.from({ length: rendersPerRound }, prepare));
