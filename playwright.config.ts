@@ -17,6 +17,7 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results/browser',
   workers: 2,
+  retries: 1,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 10_000 },
