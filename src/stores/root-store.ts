@@ -1,5 +1,6 @@
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
+import { lazily } from '#domain/lazily.ts';
 import { type AuthStore, createAuthStore } from './auth-store.ts';
 import { type ChannelStore, createChannelStore } from './channel-store.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
@@ -26,22 +27,14 @@ export interface RootStoreInput {
   api: Api;
 }
 
-/** Made when first asked for: the page of a request needs few stores, and making an observable costs more than reading it. */
-function once<Value extends object>(create: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= create();
-    return value;
-  };
-}
-
+/** Stores are made when first asked for: a page needs few of them, and making an observable costs more than reading it. */
 export function createRootStore({ config, api }: RootStoreInput): RootStore {
-  const auth = once(createAuthStore);
-  const channel = once(createChannelStore);
-  const notifications = once(createNotificationStore);
-  const errors = once(() => createErrorStore({ config, notifications: notifications() }));
-  const page = once(createPageStore);
-  const pageLoading = once(createPageLoadingStore);
+  const auth = lazily(createAuthStore);
+  const channel = lazily(createChannelStore);
+  const notifications = lazily(createNotificationStore);
+  const errors = lazily(() => createErrorStore({ config, notifications: notifications() }));
+  const page = lazily(createPageStore);
+  const pageLoading = lazily(createPageLoadingStore);
   const features = new Map<string, unknown>();
   return {
     config,

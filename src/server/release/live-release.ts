@@ -2,6 +2,7 @@ import { readFile, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createMarketConfig, type MarketConfig } from '#config/market-config.ts';
 import type { CompiledMarket, CompiledRoute, Release, ShellSlice } from '#contract/release.ts';
+import { lazily } from '#domain/lazily.ts';
 import { buildHref } from '#routing/href.ts';
 import { isCatchAll } from '#routing/localised-path.ts';
 import { createMatcher, type Matcher } from '#routing/matcher.ts';
@@ -64,14 +65,6 @@ function languagesOfPaths(routes: readonly CompiledRoute[]): string[] {
   return [...new Set(routes.flatMap(({ path }) => (typeof path === 'string' ? [] : Object.keys(path))))];
 }
 
-function once<Value extends object>(create: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= create();
-    return value;
-  };
-}
-
 /** Matchers of all paths that lead, or once led, to these routes, those of the language itself first. */
 function matchersOfOtherSpellings(all: readonly CompiledRoute[], languageCode: string): Matcher[] {
   const routes = all.filter((route) => !isCatchAll(route));
@@ -95,10 +88,10 @@ function createMarketLanguage(
   const hasPrefix = (route: CompiledRoute) => route.prefixed && routingStrategy !== 'single-market-and-language';
   const prefixedRoutes = market.routes.filter(hasPrefix);
   const unprefixedRoutes = market.routes.filter((route) => !hasPrefix(route));
-  const prefixed = once(() => createMatcher(prefixedRoutes, languageCode));
-  const unprefixed = once(() => createMatcher(unprefixedRoutes, languageCode));
-  const prefixedElsewhere = once(() => matchersOfOtherSpellings(prefixedRoutes, languageCode));
-  const unprefixedElsewhere = once(() => matchersOfOtherSpellings(unprefixedRoutes, languageCode));
+  const prefixed = lazily(() => createMatcher(prefixedRoutes, languageCode));
+  const unprefixed = lazily(() => createMatcher(unprefixedRoutes, languageCode));
+  const prefixedElsewhere = lazily(() => matchersOfOtherSpellings(prefixedRoutes, languageCode));
+  const unprefixedElsewhere = lazily(() => matchersOfOtherSpellings(unprefixedRoutes, languageCode));
   let config: Promise<MarketConfig> | undefined;
   return {
     market,
