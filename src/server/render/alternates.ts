@@ -16,8 +16,8 @@ export interface AlternatesInput {
   translatedParams: Record<string, Record<string, string>>;
 }
 
-/** More alternates than this stand in no page: each would weigh on every visitor, and search engines read them elsewhere. */
-export const maxAlternates = 100;
+/** More alternates than this stand in no page: each would weigh on every visitor, and a sitemap is the place for so many. */
+const maxAlternates = 100;
 
 /** A place that has the page, and how it names itself to search engines. */
 interface Place {
