@@ -19,7 +19,7 @@ function startServer() {
   server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, RELOAD_BROWSER: 'true' },
+    env: { ...process.env, RELOAD_BROWSER: 'true', WATCH_MARKETS: 'true' },
   });
 }
 
@@ -58,7 +58,6 @@ function onChange(paths, react) {
 await buildAll();
 startServer();
 onChange(['src', 'schemas', 'vite.config.ts'], rebuild);
-onChange(['markets'], () => server.kill('SIGHUP'));
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => void stopServer().then(() => process.exit(0)));
 }
