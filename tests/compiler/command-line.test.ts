@@ -1,18 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildProgram, type Outcome, program, run } from './run-program.ts';
 import { schemasDir, smallStoreDir } from './small-store.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
-const program = join(root, 'dist/cli/main.js');
 let folder: string;
 
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['scripts/build.mjs', '--cli'], { cwd: root });
+  buildProgram();
   folder = await mkdtemp(join(tmpdir(), 'portolan-command-'));
   await cp(smallStoreDir, join(folder, 'markets'), { recursive: true });
   await cp(smallStoreDir, join(folder, 'broken'), { recursive: true });
@@ -29,27 +27,8 @@ async function changeText(file: string, written: string, instead: string): Promi
   await writeFile(path, text.replace(written, instead));
 }
 
-interface Outcome {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs the built program as a shell would, without a terminal. */
 function portolan(...args: string[]): Promise<Outcome> {
-  return run(process.execPath, [program, ...args]);
-}
-
-function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
-  const { MARKETS_DIR: _, FORCE_COLOR: __, NO_COLOR: ___, ...inherited } = process.env;
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: folder, env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-    const outcome: Outcome = { code: null, stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk) => (outcome.stdout += chunk));
-    child.stderr.on('data', (chunk) => (outcome.stderr += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ...outcome, code }));
-  });
+  return run(process.execPath, [program, ...args], { cwd: folder });
 }
 
 const whereBroken = { file: 'broken/be/market.json', line: 8 };
@@ -70,7 +49,7 @@ test('check tells mistakes with frame, suggestion and page, without colour in a 
 });
 
 test('check takes colour where the environment asks for it', async () => {
-  const { stdout } = await run(process.execPath, [program, 'check'], { FORCE_COLOR: '1' });
+  const { stdout } = await run(process.execPath, [program, 'check'], { cwd: folder, environment: { FORCE_COLOR: '1' } });
   expect(stdout).toContain('\u001b[32m');
 });
 
@@ -115,7 +94,9 @@ test('check counts warnings against a limit', async () => {
 });
 
 test('a reader that stops early ends the command quietly', async () => {
-  const outcome = await run('sh', ['-c', `"${process.execPath}" "${program}" check --markets broken --format json | head -c 1`]);
+  const outcome = await run('sh', ['-c', `"${process.execPath}" "${program}" check --markets broken --format json | head -c 1`], {
+    cwd: folder,
+  });
   expect(outcome).toEqual({ code: 0, stdout: '{', stderr: '' });
 });
 

@@ -1,20 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildProgram, type Outcome, program, run } from './run-program.ts';
 import { schemasDir, smallStoreDir } from './small-store.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
-const program = join(root, 'dist/cli/main.js');
 let folder: string;
 
 /** Each call is a process of its own. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/build.mjs', '--cli'], { cwd: root });
-}, 120_000);
+beforeAll(buildProgram, 120_000);
 
 /** A repository with the small store in a folder of its own, committed once. */
 beforeEach(async () => {
@@ -50,22 +47,8 @@ async function edit(path: string, change: (json: any) => void): Promise<void> {
   await writeFile(file, JSON.stringify(json, null, 2));
 }
 
-interface Outcome {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
 function portolan(...args: string[]): Promise<Outcome> {
-  const { FORCE_COLOR: _, ...env } = process.env;
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...env, MARKETS_DIR: 'shop/markets' } });
-    const outcome: Outcome = { code: null, stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk) => (outcome.stdout += chunk));
-    child.stderr.on('data', (chunk) => (outcome.stderr += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ...outcome, code }));
-  });
+  return run(process.execPath, [program, ...args], { cwd: folder, environment: { MARKETS_DIR: 'shop/markets' } });
 }
 
 test('plan says that nothing changes', async () => {
