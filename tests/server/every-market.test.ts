@@ -4,7 +4,7 @@ import { type RunningStore, runStore } from '../support/run-store.ts';
 import { freshStoreData } from '../support/store-data.ts';
 import { bookTrip, HttpVisitor } from '../support/visitor.ts';
 
-/** The shipped documents of each market at work. Needs a build, as every test of the running store does. */
+/** The shipped documents at work: a market of each language, in `npm run test:full` every market. Needs a build, as every test of the running store does. */
 let store: RunningStore;
 
 beforeAll(async () => {

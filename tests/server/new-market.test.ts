@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { brand, homePage, type Place, placeAt, places, routes, tourOf } from '..
 import { readHead } from '../support/html-head.ts';
 import { type RunningStore, runStore } from '../support/run-store.ts';
 
-/** Needs a build, as every test of the running store does. */
+/** A market that is one document, in a store whose routes have moved. Needs a build, as every test of the running store does. */
 let directory: string;
 let store: RunningStore;
 let market: MarketDocument;
@@ -56,6 +57,11 @@ async function get(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(store.origin + path);
   return { status: response.status, html: await response.text() };
 }
+
+test('the README shows what portolan new writes', () => {
+  const told = execFileSync(process.execPath, ['dist/cli/main.js', 'new', 'at', '--dry-run'], { encoding: 'utf8' });
+  expect(JSON.parse(told.slice(told.indexOf('{')))).toEqual(market);
+});
 
 test('the market selector lists the market', async () => {
   const { html } = await get('/');
