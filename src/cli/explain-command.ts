@@ -14,8 +14,8 @@ export const explainCommand = defineCommand({
   examples: [
     'portolan explain fr market.currency',
     'portolan explain be header.links.tours.label.fr',
-    'portolan explain be /footer/copyrightText --format json',
-    'portolan explain gb messages.en.shell.skip',
+    'portolan explain be /market/copyrightText --format json',
+    'portolan explain gb messages.en.shell.loading',
   ],
   options: {
     format: { type: 'string', choices: ['pretty', 'json'], describe: 'how it is told (default pretty)' },

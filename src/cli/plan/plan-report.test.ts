@@ -80,6 +80,14 @@ test('long texts are cut and stand in one line', () => {
   expect(line).toBe(`      en one two → ${'word '.repeat(12).trim().slice(0, 59)}…`);
 });
 
+test('long texts are shown where they begin to differ', () => {
+  const text = (minutes: string) =>
+    `Tours planned day by day, from the Lofoten to the Sahara. Book online in ${minutes} minutes, and pay later.`;
+  const change: Change = { ...rename, languages: [{ language: 'en', before: text('ten'), after: text('five') }] };
+  const line = report([{ markets: ['gb'], allMarkets: false, changes: [change] }]).split('\n')[3];
+  expect(line).toBe('      en …Sahara. Book online in ten minutes, and pay later. → …Sahara. Book online in five minutes, and pay later.');
+});
+
 test('mistakes, and what could not be compared, are told first', () => {
   const told = report([], { mistakes: { before: 1, after: 2 }, notCompared: ['market be', 'routes'] });
   expect(told).toBe(`\

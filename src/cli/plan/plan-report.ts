@@ -36,6 +36,9 @@ const marks: Readonly<Record<Action, [mark: string, colour: 'green' | 'red' | 'y
 /** Longer texts are cut, so that a change can be seen at a glance. */
 const shownCharacters = 60;
 
+/** How much of what stays the same is shown before the first difference of long texts. */
+const charactersBefore = 24;
+
 /** What changes, as a person reads it: by market, then by what it is about. */
 export function planReport(plan: ReportedPlan, colour: boolean): string {
   const paint = painter(colour);
@@ -83,14 +86,32 @@ function changeReport(change: Change, group: ChangeGroup, paint: Paint): string[
 }
 
 /** Old and new with an arrow between; what is new or gone stands alone. */
-function arrow({ before, after }: { before?: string | undefined; after?: string | undefined }, { topic }: Change): string {
-  const shown = (text: string) => (topic === 'addresses' ? text : shortened(text));
-  return [before, after].flatMap((text) => (text === undefined ? [] : [shown(text)])).join(' → ');
+function arrow(states: { before?: string | undefined; after?: string | undefined }, { topic }: Change): string {
+  const texts = [states.before, states.after].flatMap((text) => (text === undefined ? [] : [text]));
+  return (topic === 'addresses' ? texts : shortened(texts)).join(' → ');
 }
 
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > shownCharacters ? `${line.slice(0, shownCharacters - 1).trimEnd()}…` : line;
+/** Cuts texts that are too long, all at the same place: where they begin to differ must be seen. */
+function shortened(texts: readonly string[]): string[] {
+  const lines = texts.map((text) => text.replaceAll(/\s+/g, ' '));
+  const isLong = lines.some((line) => line.length > shownCharacters);
+  const start = isLong ? excerptStart(lines) : 0;
+  return lines.map((line) => {
+    const shown =
+      line.length - start > shownCharacters ? `${line.slice(start, start + shownCharacters - 1).trimEnd()}…` : line.slice(start);
+    return start > 0 ? `…${shown}` : shown;
+  });
+}
+
+/** The beginning of a word shortly before the first difference; that of the text where it is near. */
+function excerptStart([line = '', other]: readonly string[]): number {
+  if (other === undefined) return 0;
+  let difference = 0;
+  while (difference < line.length && line[difference] === other[difference]) difference++;
+  const earliest = difference - charactersBefore;
+  if (earliest <= 0) return 0;
+  const space = line.indexOf(' ', earliest);
+  return space >= 0 && space < difference ? space + 1 : earliest;
 }
 
 function afterwardsInWords({ after, afterwards }: Omit<LanguageChange, 'language'>): string {

@@ -1,6 +1,7 @@
 import { suggest } from '../diagnostics/suggest.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import type { ResolvedMarket, ResolvedStore } from '../resolve/resolved-store.ts';
+import { locate } from './locate.ts';
 
 export interface FoundDocument {
   document: ResolvedDocument;
@@ -24,7 +25,7 @@ export function findDocument(store: ResolvedStore, market: ResolvedMarket, words
     const document = documents.get(name);
     if (document) return { document, name, rest: words.slice(count) };
   }
-  return noDocument([...documents.keys()], words);
+  return noDocument(documents, words);
 }
 
 function documentsByName(store: ResolvedStore, market: ResolvedMarket): Map<string, ResolvedDocument> {
@@ -48,7 +49,8 @@ function collection(prefix: string, documents: ReadonlyMap<string, ResolvedDocum
   return [...documents].map(([name, document]) => [`${prefix}.${name}`, document]);
 }
 
-function noDocument(names: readonly string[], words: readonly string[]): NoDocument {
+function noDocument(documents: ReadonlyMap<string, ResolvedDocument>, words: readonly string[]): NoDocument {
+  const names = [...documents.keys()];
   const [first = '', second = '', ...others] = words;
   const collections = [...new Set(names.filter((name) => name.includes('.')).map((name) => name.slice(0, name.indexOf('.'))))];
   const single = names.filter((name) => !name.includes('.'));
@@ -63,6 +65,14 @@ function noDocument(names: readonly string[], words: readonly string[]): NoDocum
   const known = [...single, ...collections.map((name) => `${name}.<name>`)].join(', ');
   return {
     problem: `No path begins with "${first}". A path begins with the name of a document: ${known}.`,
-    suggestion: meant && [meant, ...words.slice(1)].join('.'),
+    suggestion: meant === undefined ? withDocument(documents, words) : [meant, ...words.slice(1)].join('.'),
   };
+}
+
+/** Where one document alone has the keys, its name was left out. */
+function withDocument(documents: ReadonlyMap<string, ResolvedDocument>, words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined;
+  const holders = [...documents].filter(([, { value }]) => 'keys' in locate(value, words, false));
+  const [holder] = holders;
+  return holder && holders.length === 1 ? [holder[0], ...words].join('.') : undefined;
 }

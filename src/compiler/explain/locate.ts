@@ -49,7 +49,16 @@ function meantBy(
     return [...found, next, ...('keys' in further ? further.keys : (further.meant ?? []))];
   }
   const whole = suggest(rest.join('.'), known);
-  return whole === undefined ? undefined : [...found, whole];
+  return whole === undefined ? meantBelow(value, found, rest) : [...found, whole];
+}
+
+/** Where one key alone holds what the words name, it was left out. */
+function meantBelow(value: object, found: string[], rest: readonly string[]): string[] | undefined {
+  const deeper = Object.entries(value).flatMap(([key, member]) => {
+    const location = locate(member, rest, false);
+    return 'keys' in location ? [[...found, key, ...location.keys]] : [];
+  });
+  return deeper.length === 1 ? deeper[0] : undefined;
 }
 
 function knownKeys(value: unknown): string[] {

@@ -7,10 +7,10 @@ export interface PathWords {
   exact: boolean;
 }
 
-/** Reads a path as people write it: `header.links.tours`, `/header/links/tours` or `header#/links/tours`. */
+/** Reads a path as people write it: `header.links.tours`, `days[0].title`, `/header/links/tours` or `header#/links/tours`. */
 export function readPath(path: string): PathWords {
   const pointer = /^([^#/]*)#?(\/.*)$/s.exec(path);
-  if (!pointer) return { words: path.split('.').filter((word) => word !== ''), exact: false };
+  if (!pointer) return { words: path.split(/[.[\]]/).filter((word) => word !== ''), exact: false };
   const [, document = '', rest = ''] = pointer;
   return { words: [...document.split('.').filter((word) => word !== ''), ...pointerKeys(rest)], exact: true };
 }

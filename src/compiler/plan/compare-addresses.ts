@@ -15,7 +15,16 @@ export function compareAddresses({ before, after }: MarketPair, languages: reado
   const old = addressesOf(before.store, before.market);
   const now = addressesOf(after.store, after.market);
   if (!old || !now) return [];
-  return languages.flatMap((language) => compareInLanguage(old, now, language));
+  const isUnderstood = (subject: string) => [before.store, after.store].every((store) => !isBroken(store, subject));
+  return languages.flatMap((language) => compareInLanguage(old, now, language).filter(({ subject }) => isUnderstood(subject)));
+}
+
+/** Whether it is a tour or a page that exists, though its document has mistakes, so that its address is not known. */
+function isBroken(store: ResolvedStore, subject: string): boolean {
+  return (['tour', 'page'] as const).some((kind) => {
+    const name = subject.slice(kind.length + 1);
+    return subject === `${kind}/${name}` && store.namesOf(kind).has(name) && !store[`${kind}s`].has(name);
+  });
 }
 
 function compareInLanguage(old: MarketAddresses, now: MarketAddresses, language: string): Change[] {

@@ -2,6 +2,7 @@ import type { MarketLanguage } from '#contract/documents.generated.ts';
 import type { ResolvedMarket, ResolvedStore } from '../resolve/resolved-store.ts';
 import { addressesOf } from './addresses.ts';
 import type { Action, Change } from './plan.ts';
+import { textsOf } from './values.ts';
 
 /** A market that opens or closes, in a sentence. */
 export function openingOf(store: ResolvedStore, market: ResolvedMarket): Change {
@@ -16,8 +17,23 @@ export function closingOf(store: ResolvedStore, market: ResolvedMarket): Change 
   return marketChange(market.code, 'removed', sentence);
 }
 
-/** Languages that a market starts or stops to speak, their order and their locales. */
-export function compareLanguages(before: ResolvedMarket, after: ResolvedMarket): Change[] {
+/** The name of a market, which the selectors of all markets show. */
+export function compareNames(before: ResolvedMarket, after: ResolvedMarket, languages: readonly string[]): Change[] {
+  const [old, now] = [before, after].map(({ documents }) => textsOf(documents.market.value.name, languages));
+  const sentence = `The market "${nameOf(before)}" (${after.code}) has another name.`;
+  return languages.flatMap((language) => {
+    const [was, is] = [old?.[language] ?? '', now?.[language] ?? ''];
+    return was === is
+      ? []
+      : [{ ...marketChange(`${after.code}/name`, 'changed', sentence), languages: [{ language, before: was, after: is }] }];
+  });
+}
+
+/**
+ * Languages that a market starts or stops to speak, their order and their locales.
+ * @param isPrefixed whether addresses name market and language
+ */
+export function compareLanguages(before: ResolvedMarket, after: ResolvedMarket, isPrefixed: boolean): Change[] {
   const old = new Map(before.languages.map((language) => [language.urlCode as string, language]));
   const now = new Map(after.languages.map((language) => [language.urlCode as string, language]));
   const added = [...now.values()].filter(({ urlCode }) => !old.has(urlCode));
@@ -26,10 +42,13 @@ export function compareLanguages(before: ResolvedMarket, after: ResolvedMarket):
   const wasFirst = before.languages[0]?.urlCode;
   const isFirst = after.languages[0]?.urlCode;
   return [
-    ...added.map(({ urlCode, fullName }) => languageChange(urlCode, 'added', `${fullName} is spoken, at /{market}-${urlCode}.`)),
-    ...removed.map(({ urlCode, fullName }) =>
-      languageChange(urlCode, 'removed', `${fullName} is no longer spoken; addresses below /{market}-${urlCode} are not found afterwards.`),
+    ...added.map(({ urlCode, fullName }) =>
+      languageChange(urlCode, 'added', `${fullName} is spoken${isPrefixed ? `, at /{market}-${urlCode}` : ''}.`),
     ),
+    ...removed.map(({ urlCode, fullName }) => {
+      const lost = isPrefixed ? `; addresses below /{market}-${urlCode} are not found afterwards` : '';
+      return languageChange(urlCode, 'removed', `${fullName} is no longer spoken${lost}.`);
+    }),
     ...(wasFirst !== isFirst && isFirst
       ? [
           {

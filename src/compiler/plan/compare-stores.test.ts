@@ -119,8 +119,9 @@ test('a slug that is still one of another language leads on', () => {
 });
 
 test('content pages have addresses', () => {
+  const blocks = { text: { type: 'richText', order: 1, body: { en: '<p>Come.</p>' } } };
   const page = (slug: string) =>
-    JSON.stringify({ kind: 'content', slug: { en: slug }, title: { en: 'Work with us' }, description: { en: 'Jobs.' }, blocks: {} });
+    JSON.stringify({ kind: 'content', slug: { en: slug }, title: { en: 'Work with us' }, description: { en: 'Jobs.' }, blocks });
   expect(told({ 'content/pages/jobs.json': page('jobs') })).toEqual([
     'all addresses: The page "Work with us" appears. en:  → /{market}-{language}/jobs; fr:  → /{market}-{language}/jobs',
     'all pages: The page "Work with us" is new.',
@@ -204,6 +205,22 @@ test('messages are told by language', () => {
   ]);
 });
 
+test('where a language lacks a message, English is what changes', () => {
+  const without: Edit = (json) => delete json['shell.skip'];
+  expect(told({ 'base/messages/fr.json': without })).toEqual([
+    'all texts: The message "shell.skip" reads differently. fr: Aller au contenu → Skip to content',
+  ]);
+  expect(
+    told(
+      { 'base/messages/en.json': (json) => (json['shell.skip'] = 'Skip'), 'base/messages/fr.json': without },
+      { 'base/messages/fr.json': without },
+    ),
+  ).toEqual(['all texts: The message "shell.skip" reads differently. en: Skip to content → Skip; fr: Skip to content → Skip']);
+  expect(told({ 'base/messages/en.json': without, 'base/messages/fr.json': without })).toEqual([
+    'all texts: The message "shell.skip" is removed. en: Skip to content → ; fr: Aller au contenu → ',
+  ]);
+});
+
 test('prices and departures of tours, and rates of the markets that use them', () => {
   expect(
     told({
@@ -262,8 +279,37 @@ test('colours and other settings', () => {
   ).toEqual([
     'all appearance: The colour "brand", "primary" changes. [#0A6 → #0A7]',
     'be markets: Market, time zone changes. [Europe/Brussels → Europe/Paris]',
-    'be settings: Market, enabled payment providers b2c, sepa is on.',
+    'be settings: Market, means of payment for consumers, sepa is on.',
   ]);
+});
+
+test('a tour with mistakes is not told to disappear', () => {
+  const broken = { 'content/tours/two-lakes.json': '[]' };
+  expect(told(broken)).toEqual(['not compared: tour two-lakes']);
+  expect(told({}, broken)).toEqual(['not compared: tour two-lakes']);
+});
+
+test('the name of a market is read in the selectors of all markets', () => {
+  expect(told({ 'be/market.json': (json) => (json.name = { en: 'Kingdom of Belgium', fr: 'Royaume de Belgique' }) })).toEqual([
+    'all markets: The market "Belgium" (be) has another name. en: Belgium → Kingdom of Belgium; fr: Belgique → Royaume de Belgique',
+  ]);
+});
+
+test('what browsers and caches do is a setting', () => {
+  expect(told({ 'routes.json': (json) => (json.routes.home.cache.sMaxAge = 61) })).toEqual([
+    expect.stringMatching(/^all settings: The page "home", cache, s max age changes\. \[\d+ → 61\]$/),
+  ]);
+});
+
+test('in a store without prefixes no address is named by its language', () => {
+  const single: Edit = (json) => (json.routingStrategy = 'single-market-and-language');
+  const german = [{ urlCode: 'de', contentLocale: 'de-DE', customerAccountLocale: 'de-DE', fullName: 'Deutsch' }];
+  const lines = told(
+    { 'brand.json': single, 'be/market.json': null, 'gb/market.json': (json) => (json.availableLanguages = german) },
+    { 'brand.json': single, 'be/market.json': null },
+  );
+  expect(lines).toContain('all markets: Deutsch is spoken.');
+  expect(lines).toContain('all markets: English is no longer spoken.');
 });
 
 test('what cannot be understood is named and the rest compared', () => {

@@ -1,12 +1,12 @@
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { languagesOf, type ResolvedMarket, type ResolvedStore } from '../resolve/resolved-store.ts';
 import { compareAddresses } from './compare-addresses.ts';
-import { closingOf, compareLanguages, compareRate, openingOf } from './compare-markets.ts';
+import { closingOf, compareLanguages, compareNames, compareRate, openingOf } from './compare-markets.ts';
 import { compareRequiredFields } from './compare-required-fields.ts';
 import { describeDifference } from './describe.ts';
 import { differencesOf } from './differences.ts';
 import { groupChanges, type MarketChange } from './group-changes.ts';
-import type { Change, ChangeGroup } from './plan.ts';
+import type { Change, ChangeGroup, LanguageChange } from './plan.ts';
 
 /** The documents at one time, as far as they could be understood. */
 export interface StoreState {
@@ -33,7 +33,8 @@ export function compareStores(before: StoreState, after: StoreState): Comparison
   const changes: MarketChange[] = [];
 
   const shared = compareShared(before.store, after.store, compare);
-  for (const code of common) changes.push(...shared.map((change) => ({ market: code, change })));
+  const renamed = common.flatMap((code) => renaming(old.get(code), now.get(code), languages));
+  for (const code of common) changes.push(...[...shared, ...renamed].map((change) => ({ market: code, change })));
   for (const code of order) {
     const was = old.get(code);
     const is = now.get(code);
@@ -43,6 +44,10 @@ export function compareStores(before: StoreState, after: StoreState): Comparison
   }
   const spoken = (code: string) => new Set(spokenIn(old.get(code)).filter((language) => spokenIn(now.get(code)).includes(language)));
   return { groups: groupChanges(changes, order, common, spoken), notCompared: notCompared(before, after) };
+}
+
+function renaming(before: ResolvedMarket | undefined, after: ResolvedMarket | undefined, languages: readonly string[]): Change[] {
+  return before && after ? compareNames(before, after, languages) : [];
 }
 
 interface Comparing {
@@ -108,31 +113,45 @@ function compareMarket(
   const old: Record<string, ResolvedDocument> = before.documents;
   const documents = Object.entries<ResolvedDocument>(after.documents).flatMap(([kind, document]) => compare(old[kind], document));
   return [
-    ...compareLanguages(before, after),
+    ...compareLanguages(before, after, newStore.brand?.value.routingStrategy !== 'single-market-and-language'),
     ...compareAddresses({ before: { store: oldStore, market: before }, after: { store: newStore, market: after } }, languages),
     ...compareRequiredFields(before, after),
     ...compareRate(oldStore, newStore, after),
     ...documents,
-    ...compareMessages(before, after, compare),
+    ...compareMessages(before, after, languages, compare),
   ];
 }
 
-const messageVerbs = { added: 'is new', removed: 'is removed', changed: 'reads differently', moved: 'moves' } as const;
-
-/** A message is one text in several documents: one a language. */
-function compareMessages(before: ResolvedMarket, after: ResolvedMarket, compare: CompareDocuments): Change[] {
-  return [...after.messages].flatMap(([language, document]) =>
-    compare(before.messages.get(language), document).map(({ action, subject, before: was, after: is }) => {
-      const id = subject.slice(`messages/${language}/`.length);
-      return {
-        topic: 'texts' as const,
-        action,
-        subject: `messages/${id}`,
-        sentence: `The message "${id}" ${messageVerbs[action]}.`,
-        languages: [{ language, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }],
-      };
-    }),
+/** A message is one text in several documents: one a language. Like other texts it is compared as visitors read it. */
+function compareMessages(before: ResolvedMarket, after: ResolvedMarket, languages: readonly string[], compare: CompareDocuments): Change[] {
+  const changedIn = (language: string) => changedMessages(before.messages.get(language), after.messages.get(language), compare);
+  const changedInEnglish = changedIn('en');
+  return languages.flatMap((language) =>
+    [...new Set([...changedIn(language), ...changedInEnglish])].flatMap((id) =>
+      messageChange(id, language, messageIn(before, language, id), messageIn(after, language, id)),
+    ),
   );
+}
+
+type Messages = ResolvedDocument<'messages'>;
+
+/** Ids; all of them where a language comes or goes. */
+function changedMessages(before: Messages | undefined, after: Messages | undefined, compare: CompareDocuments): string[] {
+  if (!before || !after) return Object.keys((before ?? after)?.value ?? {});
+  return compare(before, after).map(({ subject }) => subject.slice(`messages/${after.name}/`.length));
+}
+
+/** In English where the language does not have it. */
+function messageIn({ messages }: ResolvedMarket, language: string, id: string): string | undefined {
+  return messages.get(language)?.value[id] ?? messages.get('en')?.value[id];
+}
+
+function messageChange(id: string, language: string, before: string | undefined, after: string | undefined): Change[] {
+  if (before === after) return [];
+  const action = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  const verb = { added: 'is new', removed: 'is removed', changed: 'reads differently' }[action];
+  const words: LanguageChange = { language, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return [{ topic: 'texts', action, subject: `messages/${id}`, sentence: `The message "${id}" ${verb}.`, languages: [words] }];
 }
 
 function notCompared(before: StoreState, after: StoreState): string[] {

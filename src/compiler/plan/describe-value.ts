@@ -7,6 +7,7 @@ export function describeValue(kind: string, path: readonly string[], value: unkn
   if (value === undefined) return undefined;
   if (typeof value === 'boolean') return undefined;
   if (typeof value === 'number' && isEuroCents(kind, path)) return euros(value);
+  if (path.at(-1) === 'formerPaths' && Array.isArray(value)) return [...new Set(value.flatMap(pathsOf))].join(', ');
   if (path.at(-1) === 'departures' && Array.isArray(value)) return (value as DepartureRule[]).map(describeDeparture).join('; ');
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map((member) => describeValue(kind, [...path, ''], member) ?? String(member)).join(', ');
@@ -25,6 +26,11 @@ function describeLink(link: Record<string, unknown>): string {
   const details = [params, query].filter(isObject).flatMap((values) => Object.entries(values).map(([name, value]) => `${name}: ${value}`));
   const name = String(link[String(type)]);
   return `${type === 'tour' ? 'the tour' : 'the page'} "${name}"${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+}
+
+/** One path for all languages, or one per language. */
+function pathsOf(path: unknown): string[] {
+  return isLocalisedText(path) ? Object.values<string>({ ...path }) : [String(path)];
 }
 
 function describeDeparture({ months, weekdays, places, supplement }: DepartureRule): string {

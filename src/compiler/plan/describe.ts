@@ -22,7 +22,6 @@ const textOr =
 const menuTopic: TopicOf = (path, isText) => (isText && path.at(-1) !== 'label' ? 'texts' : 'menus');
 
 const marketTopics: Readonly<Record<string, Topic | undefined>> = {
-  name: 'markets',
   order: 'markets',
   currency: 'markets',
   country: 'markets',
@@ -37,9 +36,11 @@ const searchEngineKeys = ['title', 'description', 'noIndex', 'sharePicture'];
 const topicsByKind: Readonly<Record<string, TopicOf | undefined>> = {
   brand: ([key]) => (key === 'preventSearchEnginesFromIndexing' ? 'search-engines' : 'settings'),
   theme: () => 'appearance',
-  routes: (path) => (path.length === 2 || isAddressPart(path[2]) ? undefined : 'addresses'),
+  routes: (path) => (path.length === 2 || isAddressPart(path[2]) ? undefined : path[2] === 'formerPaths' ? 'addresses' : 'settings'),
   market: ([key = ''], isText) =>
-    key === 'availableLanguages' ? undefined : (marketTopics[key] ?? (isText && key !== 'homePagePath' ? 'texts' : 'settings')),
+    key === 'availableLanguages' || key === 'name'
+      ? undefined
+      : (marketTopics[key] ?? (isText && key !== 'homePagePath' ? 'texts' : 'settings')),
   header: menuTopic,
   footer: menuTopic,
   'required-fields': () => undefined,
@@ -77,8 +78,16 @@ function sentenceOf(pair: DocumentPair, difference: Difference): string {
   const { path, after } = difference;
   if (pair.kind === 'brand' && path[0] === 'preventSearchEnginesFromIndexing')
     return after === true ? 'Search engines are kept away from the store.' : 'Search engines may show the store.';
+  if (pair.kind === 'routes' && path.at(-1) === 'formerPaths') return formerPathsSentence(path[1] ?? '', difference.kind);
   const place = placeInWords(pair, path);
   return `${place} ${whatHappens(pair, difference, /[^s]s$/.test(place))}.`;
+}
+
+function formerPathsSentence(route: string, action: Difference['kind']): string {
+  if (action === 'added') return `Former paths lead on to the page "${route}".`;
+  return action === 'removed'
+    ? `Former paths no longer lead on to the page "${route}".`
+    : `Other former paths lead on to the page "${route}".`;
 }
 
 function whatHappens({ kind }: DocumentPair, { path, kind: action, before, after, language }: Difference, isPlural: boolean): string {
@@ -137,6 +146,14 @@ function stepInWords(pair: DocumentPair, path: readonly string[], key: string): 
   return name === undefined || !Array.isArray(parents[0] ?? parents[1]) ? keyInWords(pair.kind, path, key) : `${key} "${name}"`;
 }
 
+/** Keys of a market's document that say little to those who do not write it. */
+const marketWords: Readonly<Record<string, string | undefined>> = {
+  order: 'place in the market selector',
+  enableB2cChannel: 'sale to consumers',
+  enabledPaymentProvidersB2c: 'means of payment for consumers',
+  enabledPaymentProvidersB2b: 'means of payment for agencies',
+};
+
 /** Names that somebody chose stay as they are written; keys of the language become words. */
 function keyInWords(kind: string, path: readonly string[], key: string): string {
   const isName =
@@ -145,5 +162,7 @@ function keyInWords(kind: string, path: readonly string[], key: string): string 
     (kind === 'routes' && path.length === 2) ||
     key.includes('.');
   if (key === 'seo') return 'for search engines';
+  const words = kind === 'market' && path.length === 1 ? marketWords[key] : undefined;
+  if (words !== undefined) return words;
   return isName && path.length > 1 ? `"${key}"` : inWords(key);
 }

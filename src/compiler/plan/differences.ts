@@ -13,7 +13,7 @@ export interface Difference {
 }
 
 /** Told as one, since parts of it say nothing alone. */
-const wholes = new Set(['link', 'url', 'picture', 'sharePicture', 'departures', 'cache']);
+const wholes = new Set(['link', 'url', 'picture', 'sharePicture', 'departures', 'formerPaths']);
 
 /**
  * All places at which two documents differ. Members of a keyed collection are followed by their keys and may have moved;

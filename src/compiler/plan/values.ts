@@ -52,7 +52,7 @@ export function englishNameOf(value: unknown): string | undefined {
   return isLocalisedText(text) ? text.en : typeof text === 'string' ? text : undefined;
 }
 
-/** `enabledPaymentProvidersB2c` as words: `enabled payment providers B2c`. */
+/** `enabledPaymentProvidersB2c` as words: `enabled payment providers b2c`. */
 export function inWords(key: string): string {
   return key.replace(/(?<=[a-z0-9])([A-Z])/g, (_, letter: string) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
 }
