@@ -81,6 +81,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
+            sequence: { groupOrder: 0 },
             include: ['src/**/*.test.{ts,tsx}', 'tests/compiler/**/*.test.ts', 'tests/markets/**/*.test.ts'],
             environment: 'node',
             testTimeout: 60_000,
@@ -90,6 +91,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'server',
+            sequence: { groupOrder: 1 },
             include: ['tests/{server,contract,faults}/**/*.test.ts'],
             environment: 'node',
             testTimeout: 60_000,

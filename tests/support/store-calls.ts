@@ -29,12 +29,12 @@ export async function call<Name extends CallName>(
   return response.json();
 }
 
-/** The first departure of a tour with places for a party. */
+/** The departure of a tour with most places left: bookings that are tried side by side shall not take them from each other. */
 export async function findDeparture(request: APIRequestContext, place: Place, tripId: string, rooms: readonly Room[]): Promise<Departure> {
   const { market, language: lang } = place;
   const { departures } = await call(request, 'listDepartures', { query: { tripId, market, lang } });
-  const departure = departures.find(({ placesLeft }) => placesLeft >= passengerCount(rooms));
-  if (!departure) throw new Error(`No departure of ${tripId} has places for the party`);
+  const [departure] = departures.toSorted((one, other) => other.placesLeft - one.placesLeft);
+  if (!departure || departure.placesLeft < passengerCount(rooms)) throw new Error(`No departure of ${tripId} has places for the party`);
   return departure;
 }
 
