@@ -283,6 +283,14 @@ test('colours and other settings', () => {
   ]);
 });
 
+test('entries of a list are told by what stands there, and by their order', () => {
+  const added: Edit = (json) => json.days.splice(0, 0, { ...json.days[0], title: { en: 'Before all' } });
+  expect(told({ 'content/tours/two-lakes.json': added })).toContain('all tours: The tour "Two Lakes", days, 1 "Before all" is new.');
+  expect(told({ 'content/tours/two-lakes.json': (json) => json.highlights.reverse() })).toEqual([
+    expect.stringMatching(/^all tours: The tour "Two Lakes", highlights stand in another order\. /),
+  ]);
+});
+
 test('a tour with mistakes is not told to disappear', () => {
   const broken = { 'content/tours/two-lakes.json': '[]' };
   expect(told(broken)).toEqual(['not compared: tour two-lakes']);

@@ -1,5 +1,5 @@
 import { describeValue } from './describe-value.ts';
-import type { Difference } from './differences.ts';
+import { type Difference, isReordered } from './differences.ts';
 import type { Change, Topic } from './plan.ts';
 import { englishNameOf, inWords, isKeyedCollection, isObject, valueAt } from './values.ts';
 
@@ -79,7 +79,7 @@ function sentenceOf(pair: DocumentPair, difference: Difference): string {
   if (pair.kind === 'brand' && path[0] === 'preventSearchEnginesFromIndexing')
     return after === true ? 'Search engines are kept away from the store.' : 'Search engines may show the store.';
   if (pair.kind === 'routes' && path.at(-1) === 'formerPaths') return formerPathsSentence(path[1] ?? '', difference.kind);
-  const place = placeInWords(pair, path);
+  const place = placeInWords(pair, difference);
   return `${place} ${whatHappens(pair, difference, /[^s]s$/.test(place))}.`;
 }
 
@@ -98,6 +98,7 @@ function whatHappens({ kind }: DocumentPair, { path, kind: action, before, after
   if (action === 'added') return isPlural ? 'are new' : 'is new';
   if (action === 'removed') return isPlural ? 'are removed' : 'is removed';
   if (language !== undefined) return isMenu && last === 'label' ? 'is renamed' : isPlural ? 'read differently' : 'reads differently';
+  if (isReordered(before, after)) return isPlural ? 'stand in another order' : 'stands in another order';
   return isMenu && last === 'link' ? 'leads elsewhere' : isPlural ? 'change' : 'changes';
 }
 
@@ -117,9 +118,13 @@ const documentWords: Readonly<Record<string, string | undefined>> = {
 const silentKeys: ReadonlySet<string> = new Set(['links', 'items', 'blocks', 'routes', 'colors', 'featureFlags']);
 
 /** `Header, "All tours"`: where in the documents, in words. What is renamed goes by its old name. */
-function placeInWords(pair: DocumentPair, path: readonly string[]): string {
+function placeInWords(pair: DocumentPair, { path, kind }: Difference): string {
+  const onlyAfter = { ...pair, before: undefined };
+  const isNew = (index: number) => kind === 'added' && index === path.length - 1;
   const isTold = (key: string, index: number) => index === path.length - 1 || !silentKeys.has(key);
-  const steps = path.flatMap((key, index) => (isTold(key, index) ? stepInWords(pair, path.slice(0, index + 1), key) : []));
+  const steps = path.flatMap((key, index) =>
+    isTold(key, index) ? stepInWords(isNew(index) ? onlyAfter : pair, path.slice(0, index + 1), key) : [],
+  );
   const isEntryPart = (pair.kind === 'header' || pair.kind === 'footer') && ['label', 'link'].includes(path.at(-1) ?? '');
   const words = isEntryPart && steps.length > 1 ? steps.slice(0, -1) : steps;
   const noun = nounOf(pair.kind, path);

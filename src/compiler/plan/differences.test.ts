@@ -61,6 +61,21 @@ test('elements of arrays are compared by their place', () => {
   expect(told({ tours: ['a', 'b'] }, { tours: ['b'] })).toEqual(['changed tours: ["a","b"] ["b"]']);
 });
 
+test('an entry that comes or goes in a list is not a change of all that follow', () => {
+  const [one, two, three] = ['One', 'Two', 'Three'].map((en) => ({ en }));
+  expect(told([one, two, three], [two, three], ['en'])).toEqual(['removed 1 en: "One" undefined']);
+  expect(told([one, three], [one, two, three], ['en'])).toEqual(['added 2 en: undefined "Two"']);
+  expect(told([one, two], [two, one], ['en'])).toEqual(['changed : [{"en":"One"},{"en":"Two"}] [{"en":"Two"},{"en":"One"}]']);
+});
+
+test('another picture is one change, and another description of the same picture is one of texts', () => {
+  const picture = (src: string, en: string) => ({ picture: { src, alt: { en } } });
+  expect(told(picture('a.svg', 'A'), picture('b.svg', 'B'), ['en'])).toEqual([
+    'changed picture: {"src":"a.svg","alt":{"en":"A"}} {"src":"b.svg","alt":{"en":"B"}}',
+  ]);
+  expect(told(picture('a.svg', 'A'), picture('a.svg', 'B'), ['en'])).toEqual(['changed picture/alt en: "A" "B"']);
+});
+
 test('a link is one thing', () => {
   const link = (route: string) => ({ link: { type: 'route', route } });
   expect(told(link('home'), link('search'))).toEqual(['changed link: {"type":"route","route":"home"} {"type":"route","route":"search"}']);

@@ -13,7 +13,7 @@ export interface Difference {
 }
 
 /** Told as one, since parts of it say nothing alone. */
-const wholes = new Set(['link', 'url', 'picture', 'sharePicture', 'departures', 'formerPaths']);
+const wholes = new Set(['link', 'url', 'departures', 'formerPaths']);
 
 /**
  * All places at which two documents differ. Members of a keyed collection are followed by their keys and may have moved;
@@ -29,7 +29,7 @@ export function differencesOf(
   if (isText(before, after)) return textDifferences(before, after, languages, path);
   if (before === undefined) return [{ path, kind: 'added', before, after }];
   if (after === undefined) return [{ path, kind: 'removed', before, after }];
-  if (wholes.has(path.at(-1) ?? '')) return [{ path, kind: 'changed', before, after }];
+  if (wholes.has(path.at(-1) ?? '') || isOtherPicture(before, after)) return [{ path, kind: 'changed', before, after }];
   if (Array.isArray(before) && Array.isArray(after)) return arrayDifferences(before, after, languages, path);
   if (!isObject(before) || !isObject(after)) return [{ path, kind: 'changed', before, after }];
   const keyed = isKeyedCollection(before) && isKeyedCollection(after);
@@ -44,6 +44,11 @@ function isText(before: unknown, after: unknown): boolean {
   return [before, after].every((value) => value === undefined || isLocalisedText(value));
 }
 
+/** What is said of a picture goes with it. */
+function isOtherPicture(before: unknown, after: unknown): boolean {
+  return isObject(before) && isObject(after) && typeof before.src === 'string' && before.src !== after.src;
+}
+
 function textDifferences(before: unknown, after: unknown, languages: readonly string[], path: readonly string[]): Difference[] {
   const old = isLocalisedText(before) ? textsOf(before, languages) : {};
   const now = isLocalisedText(after) ? textsOf(after, languages) : {};
@@ -53,6 +58,7 @@ function textDifferences(before: unknown, after: unknown, languages: readonly st
     .map((language) => ({ path, kind, language, before: old[language], after: now[language] }));
 }
 
+/** What stands before and behind all that was changed stays out of sight, so that an entry that comes or goes is not a change of each. */
 function arrayDifferences(
   before: unknown[],
   after: unknown[],
@@ -60,8 +66,28 @@ function arrayDifferences(
   path: readonly string[],
 ): readonly Difference[] {
   if (![...before, ...after].every(isObject)) return [{ path, kind: 'changed', before, after }];
-  const length = Math.max(before.length, after.length);
-  return Array.from({ length }, (_, index) => differencesOf(before[index], after[index], languages, [...path, String(index + 1)])).flat();
+  if (isReordered(before, after)) return [{ path, kind: 'changed', before, after }];
+  const shorter = Math.min(before.length, after.length);
+  const start = countAlike(shorter, (index) => isDeepStrictEqual(before[index], after[index]));
+  const end = countAlike(shorter - start, (index) => isDeepStrictEqual(before.at(-1 - index), after.at(-1 - index)));
+  const old = before.slice(start, before.length - end);
+  const now = after.slice(start, after.length - end);
+  return Array.from({ length: Math.max(old.length, now.length) }, (_, index) =>
+    differencesOf(old[index], now[index], languages, [...path, String(start + index + 1)]),
+  ).flat();
+}
+
+/** Whether two values are lists of the same members in another order. */
+export function isReordered(before: unknown, after: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
+  const isIn = (list: unknown[]) => (member: unknown) => list.some((other) => isDeepStrictEqual(member, other));
+  return before.every(isIn(after)) && after.every(isIn(before));
+}
+
+function countAlike(most: number, isAlike: (index: number) => boolean): number {
+  let count = 0;
+  while (count < most && isAlike(count)) count++;
+  return count;
 }
 
 function memberOf(object: Record<string, unknown>, key: string): unknown {
