@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands } from './commands.ts';
 import { runCommandLine } from './run-command-line.ts';
 
@@ -22,6 +22,18 @@ test('the README tells of every command', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   expect(commands.map(({ name }) => name).filter((name) => !readme.includes(`\`portolan ${name}`))).toEqual([]);
 });
+
+test('what the help of explain shows can be asked of the documents', async () => {
+  const { examples } = commands.find(({ name }) => name === 'explain') ?? { examples: [] };
+  const told: string[] = [];
+  const output = { write: (text: string) => told.push(text) };
+  for (const example of examples) {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const code = await runCommandLine(example.split(' ').slice(1), commands, { stdout: output, stderr: output });
+    written.mockRestore();
+    expect([example, code, told]).toEqual([example, 0, []]);
+  }
+}, 60_000);
 
 test.each([
   [['chek'], 'There is no command "chek". Did you mean "check"?'],

@@ -186,7 +186,7 @@ test('search engines: title, description and whether they may come', () => {
   ).toEqual([
     'all search-engines: Search engines may show the store.',
     'all search-engines: The page "Small tours", title reads differently. en: Small tours → Tours; fr: Petits circuits → Tours',
-    'all search-engines: The page "Small tours", no index is on.',
+    'all search-engines: Search engines are kept away from the page "Small tours".',
     'all search-engines: Market, for search engines, description reads differently. fr: Quelques circuits. → Des circuits.',
   ]);
 });
@@ -281,6 +281,13 @@ test('colours and other settings', () => {
     'be markets: Market, time zone changes. [Europe/Brussels → Europe/Paris]',
     'be settings: Market, means of payment for consumers, sepa is on.',
   ]);
+});
+
+test('a list that is emptied has none', () => {
+  const meals = (kinds: string[]) => ({
+    'content/tours/two-lakes.json': (json: { days: object[] }) => Object.assign(json.days[0] ?? {}, { meals: kinds }),
+  });
+  expect(told(meals([]), meals(['dinner']))).toEqual([expect.stringMatching(/meals change\. \[dinner → none\]$/)]);
 });
 
 test('entries of a list are told by what stands there, and by their order', () => {

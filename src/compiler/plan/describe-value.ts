@@ -10,6 +10,7 @@ export function describeValue(kind: string, path: readonly string[], value: unkn
   if (path.at(-1) === 'formerPaths' && Array.isArray(value)) return [...new Set(value.flatMap(pathsOf))].join(', ');
   if (path.at(-1) === 'departures' && Array.isArray(value)) return (value as DepartureRule[]).map(describeDeparture).join('; ');
   if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value) && value.length === 0) return 'none';
   if (Array.isArray(value)) return value.map((member) => describeValue(kind, [...path, ''], member) ?? String(member)).join(', ');
   if (!isObject(value)) return undefined;
   if (isObject(value.link)) return describeLink(value.link);

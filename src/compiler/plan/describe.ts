@@ -76,11 +76,15 @@ function isToldBySentence({ kind }: Difference, value: unknown): boolean {
 
 function sentenceOf(pair: DocumentPair, difference: Difference): string {
   const { path, after } = difference;
-  if (pair.kind === 'brand' && path[0] === 'preventSearchEnginesFromIndexing')
-    return after === true ? 'Search engines are kept away from the store.' : 'Search engines may show the store.';
+  if (pair.kind === 'brand' && path[0] === 'preventSearchEnginesFromIndexing') return indexingSentence('the store', after === true);
+  if (pair.kind === 'page' && path[0] === 'noIndex') return indexingSentence(documentInWords(pair).replace(/^T/, 't'), after === true);
   if (pair.kind === 'routes' && path.at(-1) === 'formerPaths') return formerPathsSentence(path[1] ?? '', difference.kind);
   const place = placeInWords(pair, difference);
   return `${place} ${whatHappens(pair, difference, /[^s]s$/.test(place))}.`;
+}
+
+function indexingSentence(what: string, isPrevented: boolean): string {
+  return isPrevented ? `Search engines are kept away from ${what}.` : `Search engines may show ${what}.`;
 }
 
 function formerPathsSentence(route: string, action: Difference['kind']): string {
