@@ -2224,6 +2224,8 @@ export interface FieldValueSchema {
   /**
    * Allowed values.
    *
+   * @minItems 1
+   *
    * Items: A value that may be chosen.
    */
   enum?: string[];

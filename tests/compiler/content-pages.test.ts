@@ -28,7 +28,7 @@ it('two pages have two addresses', () => {
     slug: { en: 'twin', fr: 'a-propos' },
     title: { en: 'Twin' },
     description: { en: 'A twin.' },
-    blocks: {},
+    blocks: { text: { type: 'richText', order: 1, body: { en: '<p>A twin.</p>' } } },
   });
   expect(told({ 'content/pages/twin.json': twin })).toEqual([
     expect.stringContaining('slugs-are-unique-in-each-language: In the language "fr" the page "about" has the same slug: a-propos.'),

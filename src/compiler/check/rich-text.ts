@@ -78,6 +78,8 @@ export function readRichText(html: string): RichText {
       if (name !== 'a' || attribute.name !== 'href') problems.add(`<${name}> may not have the attribute "${attribute.name}".`);
     }
     if (name !== 'br' && !sourceCodeLocation?.endTag) problems.add(`<${name}> is not closed.`);
+    if (parent === '' && !hasWords(element) && name !== 'br') problems.add(`There is nothing to read in <${name}>.`);
+    else if (name === 'a' && !hasWords(element)) problems.add('A link needs words to click.');
     if (name === 'a') writeLinkStart(attrs.find((attribute) => attribute.name === 'href')?.value);
     else write(`<${name}>`);
     for (const node of childNodes) writeNode(node, name);
@@ -98,6 +100,11 @@ export function readRichText(html: string): RichText {
     if (typeof last === 'string') parts[parts.length - 1] = last + text;
     else parts.push(text);
   }
+}
+
+function hasWords(node: DefaultTreeAdapterTypes.ChildNode): boolean {
+  if (tree.isTextNode(node)) return node.value.trim() !== '';
+  return tree.isElementNode(node) && node.childNodes.some(hasWords);
 }
 
 /** What a link of rich text leads to: `route:region;region=alps?style=rail` has its parameters first, then its query. */

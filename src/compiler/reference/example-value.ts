@@ -22,6 +22,9 @@ const sampleTexts = [
   '12',
 ] as const;
 
+/** Stands for whatever one likes to write. */
+const anyText = '…';
+
 const textByFormat: Readonly<Record<string, string>> = { date: '2030-05-31', email: 'hello@example.com' };
 
 /** The smallest value that a schema accepts and a reader understands: of an object only what it cannot do without. */
@@ -78,11 +81,11 @@ function exampleNumber({ minimum, exclusiveMinimum }: SchemaObject): number {
 }
 
 function exampleText({ pattern, format }: SchemaObject): string {
-  if (typeof pattern === 'string') return textOfForm(pattern);
-  return (typeof format === 'string' ? textByFormat[format] : undefined) ?? '…';
+  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(anyText)) return textOfForm(pattern);
+  return (typeof format === 'string' ? textByFormat[format] : undefined) ?? anyText;
 }
 
 function textOfForm(pattern: string): string {
   const form = new RegExp(pattern, 'u');
-  return sampleTexts.find((text) => form.test(text)) ?? '…';
+  return sampleTexts.find((text) => form.test(text)) ?? anyText;
 }

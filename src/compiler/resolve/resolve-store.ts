@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { type DocumentKind, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
+import { type DocumentKind, identify, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
 import { child, parentPointer, pointerKeys } from '../read/json-pointer.ts';
 import { displayPath, fileStart, placeIn, type RawDocument } from '../read/read-documents.ts';
 import type { Sources } from '../read/sources.ts';
@@ -38,6 +38,7 @@ export function resolveStore(
   const marketCodes = written.markets().sort();
   memory?.forgetUnlessSame(sound.layer('base'));
   const markets = marketCodes.flatMap((code) => resolveOrRemember(code) ?? []);
+  const namesByKind = namesOfFiles(sources);
   const store: ResolvedStore = {
     brand: alone('brand', 'store'),
     theme: alone('theme', 'store'),
@@ -50,7 +51,7 @@ export function resolveStore(
     messages: baseMessages,
     markets: markets.sort((one, other) => one.documents.market.value.order - other.documents.market.value.order),
     allMarketsAreValid: markets.length === marketCodes.length,
-    namesOf: (kind) => written.names(kind),
+    namesOf: (kind) => namesByKind.get(kind) ?? new Set(),
     assets: sources.assets,
   };
   if (marketCodes.length === 0) {
@@ -146,6 +147,18 @@ export function resolveStore(
       return false;
     });
   }
+}
+
+/** Of files that are not JSON, too: what they are called is known. */
+function namesOfFiles({ documents }: Sources): Map<DocumentKind, Set<string>> {
+  const names = new Map<DocumentKind, Set<string>>();
+  for (const path of documents.keys()) {
+    const identity = identify(path);
+    if ('problem' in identity) continue;
+    const known = names.get(identity.kind) ?? new Set();
+    names.set(identity.kind, known.add(identity.name));
+  }
+  return names;
 }
 
 /** A mistake that no layer has by itself: something is missing that a null removed, or base states what no longer fits. */

@@ -2,7 +2,15 @@ import type { Rule } from '../check/rule.ts';
 import { linksOf } from '../check/walk.ts';
 import { child } from '../read/json-pointer.ts';
 
-const addressForm = /^(https:\/\/[^\s/]+|mailto:|tel:)\S*$/;
+const otherAddresses = [
+  { beginning: 'mailto:', form: /^mailto:[^\s@?]+@[^\s@?]+(\?\S*)?$/, help: 'one with mailto: looks like mailto:hello@example.com' },
+  { beginning: 'tel:', form: /^tel:\+?[0-9.()-]*[0-9][0-9.()-]*$/, help: 'one with tel: looks like tel:+442079460142, without spaces' },
+];
+
+const webAddress = {
+  form: /^https:\/\/[^\s/:?#]+(:\d+)?([/?#]\S*)?$/,
+  help: 'one begins with https://, mailto: or tel: and has no spaces',
+};
 
 export const externalLinksHaveAFullAddress: Rule = {
   name: 'external-links-have-a-full-address',
@@ -16,8 +24,9 @@ export const externalLinksHaveAFullAddress: Rule = {
           ? [[urlPointer, value.url]]
           : Object.entries(value.url).map(([language, url]) => [child(urlPointer, language), url]);
       for (const [place, url] of addresses) {
-        if (addressForm.test(url)) continue;
-        const message = `"${url}" is no full address: one begins with https://, mailto: or tel: and has no spaces.`;
+        const { form, help } = otherAddresses.find(({ beginning }) => url.startsWith(beginning)) ?? webAddress;
+        if (form.test(url)) continue;
+        const message = `"${url}" is no full address: ${help}.`;
         report(document.placeOf(place), message, /^(www\.|[a-z0-9-]+\.[a-z])/i.test(url) ? `https://${url}` : undefined);
       }
     }

@@ -14,6 +14,12 @@ export const fieldChoicesHaveOptions: Rule = {
           if ((widget === 'select' || widget === 'radio') && offered.length === 0) {
             report(document.placeOf(`${pointer}/widget`), `The field "${path}" is drawn as ${widget}, but has no options to choose from.`);
           }
+          for (const [index, allowed] of (offered.length > 0 ? (value.enum ?? []) : []).entries()) {
+            if (offered.includes(allowed)) continue;
+            const message = `The field "${path}" may be "${allowed}", but offers no such choice.`;
+            const isMisspelt = offered.some((option) => !value.enum?.includes(option) && suggest(option, [allowed]) !== undefined);
+            if (!isMisspelt) report(document.placeOf(`${pointer}/value/enum/${index}`), message);
+          }
           for (const option of offered) {
             if (!value.enum || value.enum.includes(option)) continue;
             const place = document.placeOf(child(`${pointer}/options`, option), 'key');

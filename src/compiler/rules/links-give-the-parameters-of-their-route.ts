@@ -3,6 +3,7 @@ import type { Rule } from '../check/rule.ts';
 import { linksOf } from '../check/walk.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
+import { takesNeededParameters } from './needed-routes.ts';
 import { readPattern } from './route-patterns.ts';
 
 export const linksGiveTheParametersOfTheirRoute: Rule = {
@@ -13,7 +14,7 @@ export const linksGiveTheParametersOfTheirRoute: Rule = {
       if (value.type !== 'route') continue;
       const route = store.routes?.value.routes[value.route];
       const pattern = route && readPattern(typeof route.path === 'string' ? route.path : route.path.en);
-      if (!pattern) continue;
+      if (!pattern || !takesNeededParameters(value.route, route)) continue;
       const needed = parameterNames(pattern);
       const given = Object.keys(value.params ?? {});
       const paramsPointer = child(pointer, 'params');

@@ -1,6 +1,7 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
+import { messageOwners, ownerOfMessage } from '../resolve/message-owners.ts';
 import { messageDocumentsOf } from './message-documents.ts';
 import { otherLanguagesOf } from './other-languages.ts';
 
@@ -20,10 +21,15 @@ export const messagesAreDeclaredInEnglish: Rule = {
       report(english.placeOf(''), `The message "${id}" is missing in English, though every other language has it.`);
     for (const document of messageDocumentsOf(store)) {
       for (const id of Object.keys(document.value)) {
-        if (knownIds.has(id) || onlyEnglishLacks.includes(id)) continue;
+        if (knownIds.has(id) || onlyEnglishLacks.includes(id) || !belongsToAScreen(id)) continue;
         const place = document.placeOf(child('', id), 'key');
         report(place, `base/messages/en.json has no message "${id}", so it is shown nowhere.`, suggest(id, known));
       }
     }
   },
 };
+
+/** A message of no screen is told elsewhere. */
+function belongsToAScreen(id: string): boolean {
+  return messageOwners.some((owner) => owner === ownerOfMessage(id));
+}

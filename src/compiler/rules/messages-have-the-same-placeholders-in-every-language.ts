@@ -45,7 +45,11 @@ export const messagesHaveTheSamePlaceholdersInEveryLanguage: Rule = {
         continue;
       }
       for (const { document, absent, surplus } of found) {
-        report(document.placeOf(child('', id)), `The message "${id}" ${differenceOf(absent, surplus, 'the English one has not')}.`);
+        const reason = /(?<!')'[{<]/.test(document.value[id] ?? '') ? ` An ' right before { makes it plain text: write ’ instead.` : '';
+        report(
+          document.placeOf(child('', id)),
+          `The message "${id}" ${differenceOf(absent, surplus, 'the English one has not')}.${reason}`,
+        );
       }
     }
   },

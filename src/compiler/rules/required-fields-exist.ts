@@ -8,12 +8,17 @@ export const requiredFieldsExist: Rule = {
   check({ markets }, report) {
     for (const { documents } of markets) {
       const required = documents['required-fields'];
-      const fields = documents['traveller-fields'].value;
+      const catalogue = documents['traveller-fields'];
       for (const section of ['contact', 'billing', 'passenger'] as const) {
-        const known = Object.keys(fields[section]);
+        const known = Object.keys(catalogue.value[section]);
         for (const path of Object.keys(required.value[section])) {
           if (known.includes(path)) continue;
-          const place = required.placeOf(child(`/${section}`, path), 'key');
+          const pointer = child(`/${section}`, path);
+          if (catalogue.layers.at(-1)?.json.places.has(pointer)) {
+            report(catalogue.placeOf(pointer, 'key'), `"${path}" is removed here, but required-fields.json still names it.`);
+            continue;
+          }
+          const place = required.placeOf(pointer, 'key');
           report(place, `traveller-fields.json has no field "${path}" in the section "${section}".`, suggest(path, known));
         }
       }

@@ -28,6 +28,6 @@ function otherRoutes({ routes, brand }: ResolvedStore): CompiledRoute[] {
   return Object.entries(routes?.value.routes ?? {})
     .filter(([, route]) => (route.prefixed ?? true) || isSingle)
     .flatMap(([name, route]) => pathsOf(name, route).map(({ path }) => ({ name, route, path })))
-    .filter(({ path }) => readPattern(path)?.every(({ type }) => type !== 'rest'))
+    .filter(({ route, path }) => readPattern(path)?.every(({ type }) => type === 'static' || (type !== 'rest' && route.page !== 'content')))
     .map(({ name, route: { page }, path }) => ({ name, page, path, prefixed: true, layout: 'default', guards: [] }));
 }

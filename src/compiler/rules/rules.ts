@@ -1,16 +1,24 @@
 import type { Rule } from '../check/rule.ts';
+import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
+import { checkoutMessagesHaveKnownPlaceholders } from './checkout-messages-have-known-placeholders.ts';
+import { contactEmailIsRequired } from './contact-email-is-required.ts';
 import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-language.ts';
 import { defaultLanguageIsServed } from './default-language-is-served.ts';
+import { destinationCountriesExist } from './destination-countries-exist.ts';
+import { euroIsWorthOneEuro } from './euro-is-worth-one-euro.ts';
 import { externalLinksHaveAFullAddress } from './external-links-have-a-full-address.ts';
 import { fieldChoicesHaveOptions } from './field-choices-have-options.ts';
+import { fieldLengthsAllowAValue } from './field-lengths-allow-a-value.ts';
 import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular-expressions.ts';
 import { fontsExist } from './fonts-exist.ts';
 import { formerPathsLeadOn } from './former-paths-lead-on.ts';
 import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
+import { homePagePathsLeadToAPage } from './home-page-paths-lead-to-a-page.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
+import { linksAskForWhatCanBeFound } from './links-ask-for-what-can-be-found.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
 import { linksLeadToPagesThatAreSwitchedOn } from './links-lead-to-pages-that-are-switched-on.ts';
 import { linksLeadToSomethingThatExists } from './links-lead-to-something-that-exists.ts';
@@ -20,6 +28,7 @@ import { marketCountriesExist } from './market-countries-exist.ts';
 import { marketCurrencyHasARate } from './market-currency-has-a-rate.ts';
 import { marketFlagsAreDeclaredInBase } from './market-flags-are-declared-in-base.ts';
 import { marketTimeZoneExists } from './market-time-zone-exists.ts';
+import { marketsDifferForSearchEngines } from './markets-differ-for-search-engines.ts';
 import { marketsHaveALanguage } from './markets-have-a-language.ts';
 import { marketsHaveOrdersOfTheirOwn } from './markets-have-orders-of-their-own.ts';
 import { messagesAreDeclaredInEnglish } from './messages-are-declared-in-english.ts';
@@ -28,6 +37,7 @@ import { messagesAreInAKnownLanguage } from './messages-are-in-a-known-language.
 import { messagesBelongToAScreen } from './messages-belong-to-a-screen.ts';
 import { messagesExistInEveryLanguage } from './messages-exist-in-every-language.ts';
 import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages-have-the-same-placeholders-in-every-language.ts';
+import { neighboursHaveOrdersOfTheirOwn } from './neighbours-have-orders-of-their-own.ts';
 import { openChannelsHaveAPaymentProvider } from './open-channels-have-a-payment-provider.ts';
 import { pageToursExist } from './page-tours-exist.ts';
 import { pagesStandAtARoute } from './pages-stand-at-a-route.ts';
@@ -39,10 +49,12 @@ import { pluralsHaveTheCasesOfTheirLanguage } from './plurals-have-the-cases-of-
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
 import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
 import { ratesHaveTheDigitsOfTheirCurrency } from './rates-have-the-digits-of-their-currency.ts';
+import { removalsRemoveSomething } from './removals-remove-something.ts';
 import { requiredFieldsExist } from './required-fields-exist.ts';
 import { routeFlagsAreDeclaredInBase } from './route-flags-are-declared-in-base.ts';
 import { routePathsAreWellFormed } from './route-paths-are-well-formed.ts';
 import { routesDoNotHidePages } from './routes-do-not-hide-pages.ts';
+import { routesLeadToEveryScreen } from './routes-lead-to-every-screen.ts';
 import { singleMarketBrandsHaveOneMarketAndOneLanguage } from './single-market-brands-have-one-market-and-one-language.ts';
 import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
 import { slugsAreWellFormed } from './slugs-are-well-formed.ts';
@@ -54,6 +66,8 @@ import { tourDestinationsExist } from './tour-destinations-exist.ts';
 import { tourIdsAreTheirFileNames } from './tour-ids-are-their-file-names.ts';
 import { tourNightsFillTheDays } from './tour-nights-fill-the-days.ts';
 import { tourPlacesExist } from './tour-places-exist.ts';
+import { tourPricesArePlausible } from './tour-prices-are-plausible.ts';
+import { tourStaysFollowOneAnother } from './tour-stays-follow-one-another.ts';
 
 /** Every rule that concerns several documents. To add one, write its file and name it here. */
 export const rules: readonly Rule[] = [
@@ -112,4 +126,18 @@ export const rules: readonly Rule[] = [
   tourIdsAreTheirFileNames,
   tourNightsFillTheDays,
   tourPlacesExist,
+  autocompleteTokensExist,
+  checkoutMessagesHaveKnownPlaceholders,
+  contactEmailIsRequired,
+  destinationCountriesExist,
+  euroIsWorthOneEuro,
+  fieldLengthsAllowAValue,
+  homePagePathsLeadToAPage,
+  linksAskForWhatCanBeFound,
+  marketsDifferForSearchEngines,
+  neighboursHaveOrdersOfTheirOwn,
+  removalsRemoveSomething,
+  routesLeadToEveryScreen,
+  tourPricesArePlausible,
+  tourStaysFollowOneAnother,
 ];

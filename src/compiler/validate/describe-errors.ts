@@ -22,9 +22,9 @@ export function describeErrors(errors: readonly ErrorObject[]): SchemaMistake[] 
   const unknownKeys = mistakes.filter(({ code }) => code === 'unknown-key');
   const misspelt = new Set(unknownKeys.map(({ pointer, suggestion }) => child(parentPointer(pointer), suggestion ?? '')));
   const told = new Set<string>();
-  return mistakes.filter(({ pointer, part, missing }) => {
+  return mistakes.filter(({ code, pointer, part, message, missing }) => {
     if (missing !== undefined) return !misspelt.has(child(pointer, missing));
-    const identity = `${part} ${pointer}`;
+    const identity = `${part} ${pointer} ${code === 'rich-text' ? message : ''}`;
     if (told.has(identity)) return false;
     told.add(identity);
     return true;

@@ -41,7 +41,11 @@ const patternWords: Record<string, string> = {
   '^[a-z0-9-]+\\.svg$': 'a file name in small letters that ends in .svg',
   '^[a-z0-9-]+\\.woff2$': 'a file name in small letters that ends in .woff2',
   '^/': 'a path that begins with a slash',
-  '^https://': 'an address that begins with https://',
+  '^https://[^\\s/]\\S*$': 'an address that begins with https:// and has no spaces',
+  '^https://[A-Za-z0-9*.-]+(:[0-9]+)?$': 'a host alone, like https://scripts.example',
+  '^(?:[A-Za-z0-9_-]|"[^";{}<>\\\\]+")(?:[A-Za-z0-9 ,_-]|"[^";{}<>\\\\]+")*$':
+    'names of fonts with commas between, those with spaces in quotation marks, like "Segoe UI", sans-serif',
+  '\\S': 'more than spaces',
   '^(https:|mailto:|tel:)': 'an address that begins with https:, mailto: or tel:',
   '^[^@\\s]+@[^@\\s]+$': 'an email address',
   '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$': 'a name like firstName or address.city',

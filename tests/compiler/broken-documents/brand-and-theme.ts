@@ -66,7 +66,7 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
     mistake: 'a host without https',
     edits: { 'brand.json': (json) => (json.scriptHosts = ['cdn.small.example']) },
     told: [
-      'markets/brand.json:11:5 error wrong-form: Entry 1 of "scriptHosts" must be an address that begins with https://, but is "cdn.small.example".',
+      'markets/brand.json:11:5 error wrong-form: Entry 1 of "scriptHosts" must be a host alone, like https://scripts.example, but is "cdn.small.example".',
     ],
   },
   {
@@ -163,6 +163,25 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
     edits: { 'brand.json': (json) => (json.configVersion = 99) },
     told: [
       'markets/brand.json:3:20 error newer-config-version: These documents are of version 99 of the config language, but this program knows no version after 1. Install a newer program.',
+    ],
+  },
+  {
+    mistake: 'a brand of spaces alone',
+    edits: { 'brand.json': (json) => (json.name = '  ') },
+    told: ['markets/brand.json:4:11 error wrong-form: "name" must be more than spaces, but is "  ".'],
+  },
+  {
+    mistake: 'a host with more than a host',
+    edits: { 'brand.json': (json) => (json.scriptHosts = ['https://cdn.small.example; object-src *']) },
+    told: [
+      'markets/brand.json:11:5 error wrong-form: Entry 1 of "scriptHosts" must be a host alone, like https://scripts.example, but is "https://cdn.small.example; object-src *".',
+    ],
+  },
+  {
+    mistake: 'a font name whose quotation mark is not closed',
+    edits: { 'theme.json': (json) => (json.fonts.primary.fallback = '"Segoe UI, sans-serif') },
+    told: [
+      'markets/theme.json:6:19 error wrong-form: "fallback" must be names of fonts with commas between, those with spaces in quotation marks, like "Segoe UI", sans-serif, but is "\\"Segoe UI, sans-serif".',
     ],
   },
 ];

@@ -59,4 +59,23 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     edits: { 'gb/checkout.json': (json) => (json.messages = { toLong: { en: 'Too long' } }) },
     told: ['markets/gb/checkout.json:3:5 error unknown-key: "toLong" is not known in "messages". [tooLong]'],
   },
+  {
+    mistake: 'two steps with one order',
+    edits: { 'base/checkout.json': (json) => (json.steps.payment.order = 4) },
+    told: [
+      'markets/base/checkout.json:33:16 warning neighbours-have-orders-of-their-own: "travelerDetails" has the order 4, too, so it is left to chance which of the two comes first.',
+    ],
+  },
+  {
+    mistake: 'a placeholder of a checkout message that was translated',
+    edits: { 'base/checkout.json': (json) => (json.messages.required.fr = 'Remplissez {chemin}.') },
+    told: [
+      'markets/base/checkout.json:51:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {chemin} in "required"; known are {path}, {min}, {max}, {age}.',
+    ],
+  },
+  {
+    mistake: 'a button whose words are a space',
+    edits: { 'base/errors.json': (json) => (json.errorConfiguration404.title.en = ' ') },
+    told: ['markets/base/errors.json:5:13 error wrong-form: "en" must be more than spaces, but is " ".'],
+  },
 ];

@@ -175,4 +175,51 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
       'markets/gb/errors.json:3:14 error wrong-type: "image" must be a picture, like { "src": "lake.svg", "alt": { "en": "…" } }, but is the text "lake.svg".',
     ],
   },
+  {
+    mistake: 'a search for a style that does not exist',
+    edits: {
+      'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "style": "rails" } } } } }',
+    },
+    told: [
+      'markets/gb/header.json:1:91 error links-ask-for-what-can-be-found: This link looks for tours by the style "rails", which does not exist. [rail]',
+    ],
+  },
+  {
+    mistake: 'a search for a country that does not exist',
+    edits: {
+      'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "country": "swiss" } } } } }',
+    },
+    told: [
+      'markets/gb/header.json:1:93 error links-ask-for-what-can-be-found: This link looks for tours by the country "swiss", which does not exist.',
+    ],
+  },
+  {
+    mistake: 'two entries of a menu with one order',
+    edits: { 'base/header.json': (json) => (json.links.home.order = 2) },
+    told: [
+      'markets/base/header.json:18:16 warning neighbours-have-orders-of-their-own: "tours" has the order 2, too, so it is left to chance which of the two comes first.',
+    ],
+  },
+  {
+    mistake: 'a telephone without its number',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 'tel:') },
+    told: [
+      'markets/base/header.json:38:16 error external-links-have-a-full-address: "tel:" is no full address: one with tel: looks like tel:+442079460142, without spaces.',
+    ],
+  },
+  {
+    mistake: 'a mail to nobody',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 'mailto:hello') },
+    told: [
+      'markets/base/header.json:38:16 error external-links-have-a-full-address: "mailto:hello" is no full address: one with mailto: looks like mailto:hello@example.com.',
+    ],
+  },
+  {
+    mistake: 'a panel without entries',
+    edits: {
+      'gb/header.json':
+        '{ "links": { "ideas": { "type": "customMegaMenu", "order": 9, "label": { "en": "Ideas" }, "link": { "type": "route", "route": "search" }, "items": {} } } }',
+    },
+    told: ['markets/gb/header.json:1:148 error too-few: "items" needs at least 1 entry, but has 0.'],
+  },
 ];

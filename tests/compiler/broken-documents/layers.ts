@@ -62,4 +62,28 @@ export const layersMistakes: BrokenDocument[] = [
       'markets/base/header.json:27:19 error not-one-of: "iconName" must be one of "arrow-right", "calendar", "check", "chevron-down", "chevron-left", "chevron-right", "circle-alert", "circle-check", "clock", "compass", "external-link", "globe", "hotel", "info", "lock", "mail", "map", "map-pin", "menu", "minus", "mountain", "phone", "plane", "plus", "search", "ship", "shield-check", "sliders-horizontal", "star", "ticket", "train-front", "user", "users", "utensils", "x", "car", "bus", "footprints", but is "hom".',
     ],
   },
+  {
+    mistake: 'an entry that a market adds with the order of an inherited one',
+    edits: {
+      'gb/header.json':
+        '{ "links": { "ideas": { "type": "simple", "order": 2, "label": { "en": "Ideas" }, "link": { "type": "route", "route": "search" } } } }',
+    },
+    told: [
+      'markets/gb/header.json:1:52 warning neighbours-have-orders-of-their-own: "tours" has the order 2, too, so it is left to chance which of the two comes first.',
+    ],
+  },
+  {
+    mistake: 'a removal of what base does not have',
+    edits: { 'gb/header.json': '{ "links": { "tuors": null } }' },
+    told: [
+      'markets/gb/header.json:1:14 warning removals-remove-something: null removes what base states, but base has no "tuors" here. [tours]',
+    ],
+  },
+  {
+    mistake: 'a field that a market removes though it is required',
+    edits: { 'gb/traveller-fields.json': '{ "contact": { "firstName": null } }' },
+    told: [
+      'markets/gb/traveller-fields.json:1:16 error required-fields-exist: "firstName" is removed here, but required-fields.json still names it.',
+    ],
+  },
 ];

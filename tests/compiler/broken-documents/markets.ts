@@ -247,7 +247,7 @@ export const marketsMistakes: BrokenDocument[] = [
     mistake: 'a trip builder without https',
     edits: { 'gb/market.json': (json) => (json.bookingProvider = { tripBuilderUrl: 'http://builder.example' }) },
     told: [
-      'markets/gb/market.json:20:23 error wrong-form: "tripBuilderUrl" must be an address that begins with https://, but is "http://builder.example".',
+      'markets/gb/market.json:20:23 error wrong-form: "tripBuilderUrl" must be an address that begins with https:// and has no spaces, but is "http://builder.example".',
     ],
   },
   {
@@ -261,5 +261,31 @@ export const marketsMistakes: BrokenDocument[] = [
     told: [
       'markets/gb/market.json:10:15 error market-time-zone-exists: "London" is not a time zone; one looks like "Europe/Lisbon". [Europe/London]',
     ],
+  },
+  {
+    mistake: 'a market that was copied with its country',
+    edits: { 'be/market.json': (json) => (json.country = 'GB') },
+    told: [
+      'markets/be/market.json:9:14 warning markets-differ-for-search-engines: Search engines cannot tell this market from "gb": both are for "en" in "GB".',
+    ],
+  },
+  {
+    mistake: 'a home page that does not exist',
+    edits: { 'gb/market.json': (json) => (json.homePagePath = { en: '/toers' }) },
+    told: [
+      'markets/gb/market.json:20:11 error home-page-paths-lead-to-a-page: In the language "en" there is no page at "/toers", where the logo would lead. [/tours]',
+    ],
+  },
+  {
+    mistake: 'a home page of another language',
+    edits: { 'be/market.json': (json) => (json.homePagePath = { en: '/tours', fr: '/tours' }) },
+    told: [
+      'markets/be/market.json:33:11 error home-page-paths-lead-to-a-page: In the language "fr" there is no page at "/tours", where the logo would lead.',
+    ],
+  },
+  {
+    mistake: 'a market whose name is a space',
+    edits: { 'gb/market.json': (json) => (json.name.en = ' ') },
+    told: ['markets/gb/market.json:4:11 error wrong-form: "en" must be more than spaces, but is " ".'],
   },
 ];

@@ -165,4 +165,16 @@ export const messagesMistakes: BrokenDocument[] = [
       'markets/base/messages/en.json:1:1 error messages-are-declared-in-english: The message "mail.subject" is missing in English, though every other language has it.',
     ],
   },
+  {
+    mistake: 'an apostrophe that hides a placeholder',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.greeting'] = "Bonjour d'{name}") },
+    told: [
+      'markets/base/messages/fr.json:4:21 error messages-have-the-same-placeholders-in-every-language: The message "shell.greeting" lacks {name}. An \' right before { makes it plain text: write ’ instead.',
+    ],
+  },
+  {
+    mistake: 'a message of spaces alone',
+    edits: { 'base/messages/fr.json': (json) => (json['home.title'] = '  ') },
+    told: ['markets/base/messages/fr.json:8:17 error wrong-form: "home.title" must be more than spaces, but is "  ".'],
+  },
 ];

@@ -151,7 +151,7 @@ export const pagesMistakes: BrokenDocument[] = [
     mistake: 'a policy at a route that does not exist',
     edits: {
       'content/pages/terms.json':
-        '{ "kind": "policy", "route": "terms", "title": { "en": "Terms" }, "description": { "en": "Terms" }, "blocks": {} }',
+        '{ "kind": "policy", "route": "terms", "title": { "en": "Terms" }, "description": { "en": "Terms" }, "blocks": { "text": { "type": "richText", "order": 1, "body": { "en": "<p>Hi</p>" } } } }',
     },
     told: [
       'markets/content/pages/terms.json:1:30 error pages-stand-at-a-route: routes.json has no route "terms" that shows the screen "content" at a path without parameters.',
@@ -180,7 +180,7 @@ export const pagesMistakes: BrokenDocument[] = [
           slug: { en: 'team', fr: 'a-propos' },
           title: { en: 'Team' },
           description: { en: 'Team' },
-          blocks: {},
+          blocks: { text: { type: 'richText', order: 1, body: { en: '<p>Us</p>' } } },
         }),
     },
     told: [
@@ -191,5 +191,35 @@ export const pagesMistakes: BrokenDocument[] = [
     mistake: 'a smaller-than sign in a formatted text',
     edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p>From < 5 people</p>' }) },
     told: ['markets/content/pages/about.json:21:15 error rich-text: A < that begins no element is written &lt;.'],
+  },
+  {
+    mistake: 'a page without blocks',
+    edits: { 'content/pages/about.json': (json) => (json.blocks = {}) },
+    told: ['markets/content/pages/about.json:16:13 error too-few: "blocks" needs at least 1 entry, but has 0.'],
+  },
+  {
+    mistake: 'a paragraph without words',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p>Us</p><p> </p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: There is nothing to read in <p>.'],
+  },
+  {
+    mistake: 'a link without words',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p>See <a href="page:home"></a></p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: A link needs words to click.'],
+  },
+  {
+    mistake: 'two mistakes in one formatted text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<h1>Us</h1><p class="big">Hello</p>' }) },
+    told: [
+      'markets/content/pages/about.json:21:15 error rich-text: <p> may not have the attribute "class".',
+      'markets/content/pages/about.json:21:15 error rich-text: The element <h1> is not allowed; allowed are p, h2, h3, ul, ol, li, strong, em, a, br.',
+    ],
+  },
+  {
+    mistake: 'a destination with a code that no country has',
+    edits: { 'content/destinations.json': (json) => (json.regions.alps.countries.switzerland.countryCode = 'ZZ') },
+    told: [
+      'markets/content/destinations.json:27:26 error destination-countries-exist: "ZZ" is not the code of a country; one looks like "PT".',
+    ],
   },
 ];

@@ -68,11 +68,7 @@ export const pairsMistakes: BrokenDocument[] = [
     mistake: 'a route that is renamed while links still lead to it',
     edits: { 'routes.json': (json) => rename(json.routes, 'search', 'find') },
     told: [
-      'markets/base/footer.json:16:20 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
-      'markets/base/footer.json:34:20 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
-      'markets/base/header.json:13:18 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
-      'markets/content/pages/about.json:21:9 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
-      'markets/content/pages/home.json:28:20 error links-name-an-existing-route: This link leads to the route "search", which routes.json does not have.',
+      'markets/routes.json:65:5 error routes-lead-to-every-screen: The route "search" is missing; the screens of the store lead to it by this name. [search]',
     ],
   },
   {
@@ -86,6 +82,50 @@ export const pairsMistakes: BrokenDocument[] = [
     told: [
       'markets/content/pages/home.json:20:9 error page-tours-exist: There is no tour "three-lakes" in content/tours. [two-lakes]',
       'markets/content/pages/home.json:46:16 error pictures-exist: The file sea.svg does not lie in content/pictures.',
+    ],
+  },
+  {
+    mistake: 'a tour that is not JSON, though pages name it',
+    edits: { 'content/tours/two-lakes.json': '{ "id": "two-lakes"' },
+    told: [
+      'markets/content/tours/two-lakes.json:1:1 error invalid-json: This opening brace { is never closed: a closing brace } is missing before the end of the file.',
+    ],
+  },
+  {
+    mistake: 'an order in use in base and an idle removal in a market',
+    edits: {
+      'base/header.json': (json) => (json.links.home.order = 2),
+      'gb/header.json': '{ "externalNavigation": { "blogs": null } }',
+    },
+    told: [
+      'markets/base/header.json:18:16 warning neighbours-have-orders-of-their-own: "tours" has the order 2, too, so it is left to chance which of the two comes first.',
+      'markets/gb/header.json:1:27 warning removals-remove-something: null removes what base states, but base has no "blogs" here. [blog]',
+    ],
+  },
+  {
+    mistake: 'a rate and a price that are both wrong',
+    edits: {
+      'rates.json': (json) => (json.currencies.EUR.rate = 2),
+      'content/tours/two-lakes.json': (json) => (json.prices.adult = 500),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 warning tour-prices-are-plausible: Prices are in cents, so 3 days would cost 5.00 euros. [50000]',
+      'markets/rates.json:6:15 error euro-is-worth-one-euro: A rate says what one euro is worth, so that of the euro is 1, not 2. [1]',
+    ],
+  },
+  {
+    mistake: 'a message of no screen in one language',
+    edits: { 'base/messages/fr.json': (json) => (json['serach.title'] = 'Chercher') },
+    told: [
+      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "serach.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, checkout, error, mail must stand. [search.title]',
+    ],
+  },
+  {
+    mistake: 'a blank name beside a home page that does not exist',
+    edits: { 'gb/market.json': (json) => (json.name.en = ' '), 'be/market.json': (json) => (json.homePagePath = { en: '/nowhere' }) },
+    told: [
+      'markets/be/market.json:32:11 error home-page-paths-lead-to-a-page: In the language "fr" there is no page at "/nowhere", where the logo would lead.',
+      'markets/gb/market.json:4:11 error wrong-form: "en" must be more than spaces, but is " ".',
     ],
   },
 ];

@@ -41,4 +41,11 @@ export const ratesMistakes: BrokenDocument[] = [
     edits: { 'rates.json': (json) => (json.date = '15.01.2026') },
     told: ['markets/rates.json:3:11 error wrong-form: "date" must be a date that exists, like 2030-05-31, but is "15.01.2026".'],
   },
+  {
+    mistake: 'a euro that is worth more than a euro',
+    edits: { 'rates.json': (json) => (json.currencies.EUR.rate = 1.1) },
+    told: [
+      'markets/rates.json:6:15 error euro-is-worth-one-euro: A rate says what one euro is worth, so that of the euro is 1, not 1.1. [1]',
+    ],
+  },
 ];

@@ -73,7 +73,7 @@ export const routesMistakes: BrokenDocument[] = [
     mistake: 'a route name with a hyphen',
     edits: { 'routes.json': (json) => rename(json.routes, 'checkoutEntry', 'checkout-entry') },
     told: [
-      'markets/routes.json:36:5 error malformed-key: "checkout-entry" cannot stand as a name here; it must be letters only, beginning with a small one.',
+      'markets/routes.json:66:5 error malformed-key: "checkout-entry" cannot stand as a name here; it must be letters only, beginning with a small one.',
     ],
   },
   {
@@ -152,6 +152,27 @@ export const routesMistakes: BrokenDocument[] = [
     edits: { 'routes.json': (json) => (json.routes.search.formerPaths = [{ en: '/journeys', fr: '/nos voyages' }]) },
     told: [
       'markets/routes.json:29:17 error former-paths-lead-on: In the path "/nos voyages" the part "nos voyages" has a character that may not stand in a path.',
+    ],
+  },
+  {
+    mistake: 'a route that screens lead to is missing',
+    edits: { 'routes.json': (json) => delete json.routes.checkoutPayment },
+    told: [
+      'markets/routes.json:3:3 error routes-lead-to-every-screen: The route "checkoutPayment" is missing; the screens of the store lead to it by this name.',
+    ],
+  },
+  {
+    mistake: 'a tour that is found by another parameter',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = '/tour/{name}') },
+    told: [
+      'markets/routes.json:29:15 error routes-lead-to-every-screen: The path of the route "tour" must have {slug}: its screen is found by that.',
+    ],
+  },
+  {
+    mistake: 'a route that shows another screen',
+    edits: { 'routes.json': (json) => (json.routes.search.page = 'home') },
+    told: [
+      'markets/routes.json:21:15 error routes-lead-to-every-screen: The route "search" must show the screen of this name, not "home". [search]',
     ],
   },
 ];

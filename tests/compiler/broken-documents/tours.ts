@@ -123,4 +123,30 @@ export const toursMistakes: BrokenDocument[] = [
       'markets/content/tours/two-lakes.json:95:9 error not-one-of: Entry 1 of "meals" must be one of "breakfast", "lunch", "dinner", but is "tea".',
     ],
   },
+  {
+    mistake: 'stays that overlap',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.accommodations.hill.startDay = 1) },
+    told: [
+      'markets/content/tours/two-lakes.json:142:19 error tour-stays-follow-one-another: This stay begins on day 1, but travellers need the next one from day 2 on.',
+    ],
+  },
+  {
+    mistake: 'a price in euros',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.prices.adult = 500) },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 warning tour-prices-are-plausible: Prices are in cents, so 3 days would cost 5.00 euros. [50000]',
+    ],
+  },
+  {
+    mistake: 'a child that costs more than an adult',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.prices.child = 300000) },
+    told: [
+      'markets/content/tours/two-lakes.json:190:14 warning tour-prices-are-plausible: A child would cost 3000.00 euros, more than an adult.',
+    ],
+  },
+  {
+    mistake: 'a booking that closes years before',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.bookingWindowDays = 730) },
+    told: ['markets/content/tours/two-lakes.json:206:24 error too-large: "bookingWindowDays" must be at most 365, but is 730.'],
+  },
 ];

@@ -68,4 +68,37 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
     edits: { 'base/required-fields.json': (json) => rename(json, 'passenger', 'passengers') },
     told: ['markets/base/required-fields.json:10:3 error unknown-key: "passengers" is not known in this document. [passenger]'],
   },
+  {
+    mistake: 'an autocomplete token that does not exist',
+    edits: { 'base/traveller-fields.json': (json) => (json.contact.firstName.autocomplete = 'firstName') },
+    told: [
+      'markets/base/traveller-fields.json:27:23 error autocomplete-tokens-exist: No browser knows "firstName", so it could not fill in the field "firstName" by itself. [given-name]',
+    ],
+  },
+  {
+    mistake: 'a value that nobody can choose',
+    edits: { 'base/traveller-fields.json': (json) => json.passenger.gender.value.enum.push('Other') },
+    told: [
+      'markets/base/traveller-fields.json:68:11 error field-choices-have-options: The field "gender" may be "Other", but offers no such choice.',
+    ],
+  },
+  {
+    mistake: 'choices without any',
+    edits: { 'base/traveller-fields.json': (json) => (json.passenger.gender.value.enum = []) },
+    told: ['markets/base/traveller-fields.json:65:17 error too-few: "enum" needs at least 1 entry, but has 0.'],
+  },
+  {
+    mistake: 'a text that must be longer than it may be',
+    edits: { 'base/traveller-fields.json': (json) => (json.contact.firstName.value.minLength = 20) },
+    told: [
+      'markets/base/traveller-fields.json:26:22 error field-lengths-allow-a-value: Nothing could be filled in: "firstName" needs 20 characters, but may have at most 10.',
+    ],
+  },
+  {
+    mistake: 'a contact without an email address',
+    edits: { 'base/required-fields.json': (json) => (json.contact.email = 'hidden') },
+    told: [
+      'markets/base/required-fields.json:5:14 error contact-email-is-required: The field "email" of the section "contact" must be required: nobody can pay without it, or get a confirmation. [required]',
+    ],
+  },
 ];

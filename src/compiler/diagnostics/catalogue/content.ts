@@ -117,4 +117,23 @@ export const contentEntries = {
     wrong: '{ "minimum": 200, "maximum": 100 }',
     right: '{ "minimum": 100, "maximum": 200 }',
   },
+  'tour-stays-follow-one-another': {
+    title: 'Stays of a tour follow one another',
+    explanation: 'Travellers sleep in one house each night: a stay begins on the day on which the one before it ends.',
+    wrong: '{ "startDay": 1, "nights": 2 } and { "startDay": 2, "nights": 2 }',
+    right: '{ "startDay": 1, "nights": 2 } and { "startDay": 3, "nights": 2 }',
+  },
+  'tour-prices-are-plausible': {
+    title: 'Prices of a tour are plausible',
+    explanation:
+      'Prices are in euro cents. A tour that costs less than ten euros a day was probably priced in euros; a child costs no more than an adult.',
+    wrong: '{ "adult": 1890 }',
+    right: '{ "adult": 189000 }',
+  },
+  'destination-countries-exist': {
+    title: 'Countries of destinations exist',
+    explanation: 'A country has a code of two capital letters as ISO 3166 lists it.',
+    wrong: '{ "countryCode": "UK" }',
+    right: '{ "countryCode": "GB" }',
+  },
 } satisfies Record<string, CatalogueEntry>;

@@ -125,4 +125,58 @@ export const marketEntries = {
     wrong: '{ "widget": "radio", "value": { "type": "string" } }',
     right: '{ "widget": "radio", "options": { "Female": …, "Male": … }, "value": { "type": "string", "enum": ["Female", "Male"] } }',
   },
+  'markets-differ-for-search-engines': {
+    title: 'Markets differ for search engines',
+    explanation:
+      'Pages tell search engines for which language and country they are. Of two markets with the same language and country only one would be found; where one market was copied from another, its country was probably left as it was.',
+    wrong: '{ "country": "GB" } in gb/market.json and in ie/market.json, both in English',
+    right: '{ "country": "GB" } in gb/market.json, { "country": "IE" } in ie/market.json',
+  },
+  'euro-is-worth-one-euro': {
+    title: 'The euro is worth one euro',
+    explanation:
+      'Tours state their prices in euros, and a rate says what one euro is worth. Another rate for the euro itself would change every price.',
+    wrong: '"EUR": { "rate": 1.1, … }',
+    right: '"EUR": { "rate": 1, … }',
+  },
+  'home-page-paths-lead-to-a-page': {
+    title: 'Home page paths lead to a page',
+    explanation:
+      'The logo and all home links lead to homePagePath. In each language of the market it is the address of a route, a page or a tour in that language.',
+    wrong: '{ "homePagePath": { "en": "/tours", "fr": "/tours" } }',
+    right: '{ "homePagePath": { "en": "/tours", "fr": "/circuits" } }',
+  },
+  'contact-email-is-required': {
+    title: 'The email address of the contact is required',
+    explanation:
+      'A payment and the confirmation of a booking need the email address of the person who books, so no market can do without this field.',
+    wrong: '{ "contact": { "email": "optional" } }',
+    right: '{ "contact": { "email": "required" } }',
+  },
+  'field-lengths-allow-a-value': {
+    title: 'Lengths of a field allow a value',
+    explanation: 'Where the fewest characters are more than the most, nothing that a traveller types in is right.',
+    wrong: '{ "minLength": 20, "maxLength": 10 }',
+    right: '{ "minLength": 10, "maxLength": 20 }',
+  },
+  'autocomplete-tokens-exist': {
+    title: 'Autocomplete tokens exist',
+    explanation: 'Browsers fill in what they know by the tokens of the HTML standard. A field with any other has to be typed by hand.',
+    wrong: '{ "autocomplete": "firstName" }',
+    right: '{ "autocomplete": "given-name" }',
+  },
+  'neighbours-have-orders-of-their-own': {
+    title: 'Neighbours have orders of their own',
+    explanation:
+      'Entries of a menu, blocks of a page and the like stand in their order. Where two have the same one, nobody can tell which comes first; between 1 and 2 there is room for 1.5.',
+    wrong: '{ "tours": { "order": 1, … }, "rail": { "order": 1, … } }',
+    right: '{ "tours": { "order": 1, … }, "rail": { "order": 2, … } }',
+  },
+  'removals-remove-something': {
+    title: 'Removals remove something',
+    explanation:
+      'A market takes away what base states by null. Where base states nothing of that name, the name is misspelt, or base no longer has the entry.',
+    wrong: '{ "links": { "norwy": null } }',
+    right: '{ "links": { "norway": null } }',
+  },
 } satisfies Record<string, CatalogueEntry>;

@@ -53,4 +53,11 @@ export const messageEntries = {
     wrong: '"{count, plural, few {# tours} other {# tours}}" in English',
     right: '"{count, plural, one {# tour} other {# tours}}" in English',
   },
+  'checkout-messages-have-known-placeholders': {
+    title: 'Checkout messages have known placeholders',
+    explanation:
+      'In messages about wrong input {path} stands for the name of the field, {min} and {max} for bounds and {age} for an age. Placeholders are not translated; any other would be shown as it is, or leave a gap.',
+    wrong: '{ "fr": "Remplissez {chemin}." }',
+    right: '{ "fr": "Remplissez {path}." }',
+  },
 } satisfies Record<string, CatalogueEntry>;

@@ -64,4 +64,18 @@ export const routeEntries = {
     wrong: '{ "ctaText": { "en": "Home" } }',
     right: '{ "ctaText": { "en": "Home" }, "ctaLink": { "type": "route", "route": "home" } }',
   },
+  'routes-lead-to-every-screen': {
+    title: 'Routes lead to every screen',
+    explanation:
+      'Screens lead to one another by the names of routes: home, search, tour, the steps of the checkout. Each of these routes exists under its name, shows the screen of that name and has the parameters by which the screen is found: {slug} for a tour, {checkoutId} for the checkout.',
+    wrong: '"tour": { "page": "tour", "path": "/tour/{name}" }',
+    right: '"tour": { "page": "tour", "path": "/tour/{slug}" }',
+  },
+  'links-ask-for-what-can-be-found': {
+    title: 'Links ask for what can be found',
+    explanation:
+      'A query of a link names what the route asks its address for. A link to the search looks for a region or a country of destinations.json, or for a style that tours may have.',
+    wrong: '{ "route": "search", "query": { "style": "trains" } }',
+    right: '{ "route": "search", "query": { "style": "rail" } }',
+  },
 } satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,16 @@
+import { getCountries } from 'libphonenumber-js';
+import { suggest } from '../diagnostics/suggest.ts';
+
+const known: ReadonlySet<string> = new Set(getCountries());
+
+/** Codes that are in use elsewhere than in ISO 3166. */
+const everydayCodes: Record<string, string> = { UK: 'GB', EN: 'GB', EL: 'GR' };
+
+export function isCountry(code: string): boolean {
+  return known.has(code);
+}
+
+/** The code that was probably meant. */
+export function nearestCountry(code: string): string | undefined {
+  return everydayCodes[code] ?? suggest(code, known);
+}

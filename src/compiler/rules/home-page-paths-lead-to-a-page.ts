@@ -1,0 +1,60 @@
+import type { LanguageCode } from '#contract/documents.generated.ts';
+import { slugIn } from '#domain/custom-pages.ts';
+import { createMatcher, type Matcher, type RouteMatch } from '#routing/matcher.ts';
+import type { Rule } from '../check/rule.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import { child } from '../read/json-pointer.ts';
+import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import { contentPagesOf } from './content-pages.ts';
+import { homePagePathForm } from './home-page-paths-begin-with-a-slash.ts';
+import { isServed } from './needed-routes.ts';
+import { pathsOf, readPattern } from './route-patterns.ts';
+
+export const homePagePathsLeadToAPage: Rule = {
+  name: 'home-page-paths-lead-to-a-page',
+  severity: 'error',
+  check(store, report) {
+    const { routes, markets, pages, tours, namesOf } = store;
+    const allAreValid = pages.size === namesOf('page').size && tours.size === namesOf('tour').size;
+    if (!routes || !store.brand || !allAreValid) return;
+    for (const { documents, languages } of markets) {
+      const { homePagePath } = documents.market.value;
+      if (!homePagePath) continue;
+      const told = new Set<string>();
+      for (const { urlCode } of languages) {
+        const written = homePagePath[urlCode] === undefined ? 'en' : urlCode;
+        const path = homePagePath[written] ?? '';
+        const { matcher, paths } = addressesIn(store, urlCode);
+        const match = matcher.match(path);
+        if (!homePagePathForm.test(path) || told.has(written) || (match && exists(match, store, urlCode))) continue;
+        told.add(written);
+        const place = documents.market.placeOf(child('/homePagePath', written));
+        report(place, `In the language "${urlCode}" there is no page at "${path}", where the logo would lead.`, suggest(path, paths));
+      }
+    }
+  },
+};
+
+/** What can be asked for in a language after the market and the language. */
+function addressesIn({ routes, brand }: ResolvedStore, language: LanguageCode): { matcher: Matcher; paths: string[] } {
+  const strategy = brand?.value.routingStrategy ?? 'multi-market-and-language';
+  const served = Object.entries(routes?.value.routes ?? {}).flatMap(([name, route]) => {
+    const isPrefixed = (route.prefixed ?? true) || strategy === 'single-market-and-language';
+    const paths = pathsOf(name, route);
+    const own = paths.find((path) => path.language === language) ?? paths.find((path) => (path.language ?? 'en') === 'en');
+    if (!isPrefixed || !isServed(route, strategy) || !own || !readPattern(own.path)) return [];
+    return [{ name, page: route.page, path: own.path, prefixed: true, layout: 'default' as const, guards: [] }];
+  });
+  return {
+    matcher: createMatcher(served, language),
+    paths: served.map(({ path }) => path).filter((path) => !path.includes('{')),
+  };
+}
+
+/** Whether the tour or the page that an address names is there in its language. */
+function exists({ route, params: { slug } }: RouteMatch, store: ResolvedStore, language: LanguageCode): boolean {
+  if (slug === undefined) return true;
+  if (route.page === 'tour') return [...store.tours.values()].some((tour) => slugIn({ ...tour.value.slug }, language, 'en') === slug);
+  const defaultLanguage = store.brand?.value.defaultLanguage ?? 'en';
+  return contentPagesOf(store).some((page) => slugIn({ ...page.slug }, language, defaultLanguage) === slug);
+}

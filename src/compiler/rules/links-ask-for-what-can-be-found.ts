@@ -1,0 +1,52 @@
+import type { TourStyle } from '#contract/documents.generated.ts';
+import type { Rule } from '../check/rule.ts';
+import { linksOf } from '../check/walk.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import { child } from '../read/json-pointer.ts';
+import type { ResolvedStore } from '../resolve/resolved-store.ts';
+
+const styles: Record<TourStyle, true> = {
+  nature: true,
+  culture: true,
+  hiking: true,
+  rail: true,
+  'self-drive': true,
+  family: true,
+  food: true,
+  coast: true,
+  wellness: true,
+  desert: true,
+};
+
+export const linksAskForWhatCanBeFound: Rule = {
+  name: 'links-ask-for-what-can-be-found',
+  severity: 'error',
+  check(store, report) {
+    const searchable = searchableValues(store);
+    for (const { document, pointer, value } of linksOf(store)) {
+      const route = value.type === 'route' ? store.routes?.value.routes[value.route] : undefined;
+      if (value.type !== 'route' || !value.query || !route) continue;
+      for (const [name, asked] of Object.entries(value.query)) {
+        const place = (part: 'key' | 'value') => document.placeOf(child(child(pointer, 'query'), name), part);
+        const known = route.page === 'search' ? searchable.get(name) : undefined;
+        if (route.cache && !route.cache.query.includes(name)) {
+          const message = `The route "${value.route}" does not read "${name}" from its address, so this changes nothing.`;
+          report(place('key'), message, suggest(name, route.cache.query));
+        } else if (known && !known.has(asked)) {
+          report(place('value'), `This link looks for tours by the ${name} "${asked}", which does not exist.`, suggest(asked, known));
+        }
+      }
+    }
+  },
+};
+
+/** What the search can be asked for, by query parameter, as far as documents state it. */
+function searchableValues({ destinations }: ResolvedStore): Map<string, ReadonlySet<string>> {
+  const values = new Map<string, ReadonlySet<string>>([['style', new Set(Object.keys(styles))]]);
+  if (destinations) {
+    const { regions } = destinations.value;
+    values.set('region', new Set(Object.keys(regions)));
+    values.set('country', new Set(Object.values(regions).flatMap(({ countries }) => Object.keys(countries))));
+  }
+  return values;
+}
