@@ -1,3 +1,5 @@
+import type { TravellerFieldsDocument } from '#contract/documents.generated.ts';
+import { remembering } from '../check/remembering.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
@@ -17,18 +19,23 @@ export const autocompleteTokensExist: Rule = {
   check({ markets }, report) {
     for (const document of new Set(markets.map(({ documents }) => documents['traveller-fields']))) {
       for (const section of ['contact', 'billing', 'passenger'] as const) {
-        for (const [path, { autocomplete }] of Object.entries(document.value[section])) {
-          if (autocomplete === undefined) continue;
-          const [, group = '', token = ''] = /^((?:billing|shipping) )?(.*)$/.exec(autocomplete) ?? [];
-          if (tokens.includes(token)) continue;
-          const meant = suggest(
-            token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-            tokens,
-          );
+        for (const { path, autocomplete, meant } of strangersIn(document.value[section])) {
           const message = `No browser knows "${autocomplete}", so it could not fill in the field "${path}" by itself.`;
-          report(document.placeOf(`${child(`/${section}`, path)}/autocomplete`), message, meant && group + meant);
+          report(document.placeOf(`${child(`/${section}`, path)}/autocomplete`), message, meant);
         }
       }
     }
   },
 };
+
+const strangersIn = remembering((fields: TravellerFieldsDocument['contact']) =>
+  Object.entries(fields).flatMap(([path, { autocomplete }]) => {
+    const [, group = '', token = ''] = /^((?:billing|shipping) )?(.*)$/.exec(autocomplete ?? '') ?? [];
+    if (autocomplete === undefined || tokens.includes(token)) return [];
+    const meant = suggest(
+      token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      tokens,
+    );
+    return [{ path, autocomplete, meant: meant && group + meant }];
+  }),
+);

@@ -15,7 +15,7 @@ export const formerPathsLeadOn: Rule = {
     const languages = languagesOf(store);
     for (const [name, route] of Object.entries(routes.value.routes)) {
       for (const { path, pointer, language } of formerPathsOf(name, route)) {
-        const problem = problemOf(path, language ? [language] : languages, route, routes.value.routes);
+        const problem = problemOf(path, language ? [language] : languages, name, routes.value.routes);
         if (problem) report(routes.placeOf(pointer), problem);
       }
     }
@@ -37,7 +37,8 @@ function formerPathsOf(name: string, { formerPaths = [] }: Route): FormerPath[] 
   });
 }
 
-function problemOf(path: string, languages: readonly string[], route: Route, routes: RoutesDocument['routes']): string | undefined {
+function problemOf(path: string, languages: readonly string[], name: string, routes: RoutesDocument['routes']): string | undefined {
+  const route = routes[name] as Route;
   let pattern: Pattern;
   try {
     pattern = parsePattern(path);
@@ -49,7 +50,10 @@ function problemOf(path: string, languages: readonly string[], route: Route, rou
   if (had !== needs)
     return `The former path "${path}" must have the same parameters as the path of today (${needs || 'none'}), but has ${had || 'none'}.`;
   const shape = patternShape(pattern);
-  const owner = languages.flatMap((language) => ownerOf(shape, language, route.prefixed ?? true, routes) ?? [])[0];
+  const owners = languages.map((language) => ownerOf(shape, language, route.prefixed ?? true, routes));
+  // A route that moved in one language alone still stands at the same path in others.
+  const isOwnEverywhere = owners.every((owner) => owner === name);
+  const owner = owners.find((other) => other !== undefined && (isOwnEverywhere || other !== name));
   return owner === undefined ? undefined : `The former path "${path}" is in use: it is the address of the route "${owner}" today.`;
 }
 

@@ -1,3 +1,4 @@
+import { remembering } from '../check/remembering.ts';
 import type { Rule } from '../check/rule.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import { documentsOf } from '../resolve/resolved-store.ts';
@@ -6,40 +7,37 @@ export const neighboursHaveOrdersOfTheirOwn: Rule = {
   name: 'neighbours-have-orders-of-their-own',
   severity: 'warning',
   check(store, report) {
-    const seen = new Set<object>();
     for (const document of documentsOf(store)) {
-      for (const { pointer, key, owner, order } of sharedOrders(document.value, '', seen)) {
+      for (const { pointer, owner, order } of sharedOrdersIn(document.value)) {
         const message = `"${owner}" has the order ${order}, too, so it is left to chance which of the two comes first.`;
-        report(document.placeOf(child(child(pointer, key), 'order')), message);
+        report(document.placeOf(child(pointer, 'order')), message);
       }
     }
   },
 };
 
 interface SharedOrder {
-  /** The collection in which two entries have one order. */
   pointer: JsonPointer;
-  key: string;
-  /** The entry that had the order before. */
+  /** The entry beside it that had the order before. */
   owner: string;
   order: number;
 }
 
-/** What documents share is the same object in all of them, and is entered once. */
-function sharedOrders(value: unknown, pointer: JsonPointer, seen: Set<object>): SharedOrder[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
+const none: readonly SharedOrder[] = [];
+
+const sharedOrdersIn = remembering((value: object): readonly SharedOrder[] => {
   const found: SharedOrder[] = [];
   const owners = new Map<number, string>();
-  for (const [key, member] of Object.entries(value)) {
+  for (const key in value) {
+    const member: unknown = (value as Record<string, unknown>)[key];
     if (typeof member !== 'object' || member === null) continue;
     const { order } = member as { order?: unknown };
-    if (typeof order === 'number' && !Array.isArray(value)) {
+    if (typeof order === 'number') {
       const owner = owners.get(order);
       if (owner === undefined) owners.set(order, key);
-      else found.push({ pointer, key, owner, order });
+      else found.push({ pointer: child('', key), owner, order });
     }
-    found.push(...sharedOrders(member, child(pointer, key), seen));
+    for (const below of sharedOrdersIn(member)) found.push({ ...below, pointer: child('', key) + below.pointer });
   }
-  return found;
-}
+  return found.length === 0 ? none : found;
+});
