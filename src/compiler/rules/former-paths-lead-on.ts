@@ -13,32 +13,51 @@ export const formerPathsLeadOn: Rule = {
     const { routes, brand } = store;
     if (!routes || !brand) return;
     const languages = languagesOf(store);
-    for (const [name, route] of Object.entries(routes.value.routes)) {
-      for (const { path, pointer, language } of formerPathsOf(name, route)) {
-        const problem = problemOf(path, language ? [language] : languages, name, routes.value.routes);
-        if (problem) report(routes.placeOf(pointer), problem);
+    for (const [name, { formerPaths = [] }] of Object.entries(routes.value.routes)) {
+      for (const [index, former] of formerPaths.entries()) {
+        const pointer = `${child('/routes', name)}/formerPaths/${index}`;
+        const problems = problemsOf(former, pointer, name, languages, routes.value.routes);
+        for (const { place, message } of problems) report(routes.placeOf(place), message);
       }
     }
   },
 };
 
-interface FormerPath {
-  path: string;
-  pointer: JsonPointer;
-  /** Undefined where the path was that of all languages. */
-  language: string | undefined;
+type FormerPath = NonNullable<Route['formerPaths']>[number];
+type Routes = RoutesDocument['routes'];
+
+interface Problem {
+  place: JsonPointer;
+  message: string;
 }
 
-function formerPathsOf(name: string, { formerPaths = [] }: Route): FormerPath[] {
-  return formerPaths.flatMap((former, index): FormerPath[] => {
-    const pointer = `${child('/routes', name)}/formerPaths/${index}`;
-    if (typeof former === 'string') return [{ path: former, pointer, language: undefined }];
-    return languagesIn(former).map(([language, path]) => ({ path, pointer: child(pointer, language), language }));
+function problemsOf(former: FormerPath, pointer: JsonPointer, name: string, languages: readonly string[], routes: Routes): Problem[] {
+  const written = typeof former === 'string' ? [{ path: former, place: pointer }] : languagesIn(former).map(placeIn(pointer));
+  const problems = written.flatMap(({ path, place }) => {
+    const message = malformed(path, routes[name] as Route);
+    return message === undefined ? [] : [{ place, message }];
   });
+  if (problems.length > 0) return problems;
+
+  const asked = languages.map((language) => {
+    const own = written.find(({ place }) => place === child(pointer, language));
+    const { path, place } = own ??
+      written.find((entry) => entry.place === child(pointer, 'en')) ?? { path: former as string, place: pointer };
+    return { path, place, owner: ownerOf(patternShape(parsePattern(path)), language, routes[name]?.prefixed ?? true, routes) };
+  });
+  // A route that moved in one language alone still stands at the same path in others.
+  const isIdle = asked.every(({ owner }) => owner === name);
+  const taken = asked.find(({ owner }) => owner !== undefined && (isIdle || owner !== name));
+  if (!taken) return [];
+  const message = `The former path "${taken.path}" is in use: it is the address of the route "${taken.owner}" today.`;
+  return [{ place: isIdle ? pointer : taken.place, message }];
 }
 
-function problemOf(path: string, languages: readonly string[], name: string, routes: RoutesDocument['routes']): string | undefined {
-  const route = routes[name] as Route;
+function placeIn(pointer: JsonPointer): (text: [language: string, path: string]) => { path: string; place: JsonPointer } {
+  return ([language, path]) => ({ path, place: child(pointer, language) });
+}
+
+function malformed(path: string, route: Route): string | undefined {
   let pattern: Pattern;
   try {
     pattern = parsePattern(path);
@@ -47,18 +66,12 @@ function problemOf(path: string, languages: readonly string[], name: string, rou
   }
   const now = readPattern(typeof route.path === 'string' ? route.path : route.path.en);
   const [had, needs] = [pattern, now ?? pattern].map((read) => parameterNames(read).sort().join(', '));
-  if (had !== needs)
-    return `The former path "${path}" must have the same parameters as the path of today (${needs || 'none'}), but has ${had || 'none'}.`;
-  const shape = patternShape(pattern);
-  const owners = languages.map((language) => ownerOf(shape, language, route.prefixed ?? true, routes));
-  // A route that moved in one language alone still stands at the same path in others.
-  const isOwnEverywhere = owners.every((owner) => owner === name);
-  const owner = owners.find((other) => other !== undefined && (isOwnEverywhere || other !== name));
-  return owner === undefined ? undefined : `The former path "${path}" is in use: it is the address of the route "${owner}" today.`;
+  if (had === needs) return undefined;
+  return `The former path "${path}" must have the same parameters as the path of today (${needs || 'none'}), but has ${had || 'none'}.`;
 }
 
 /** The route that has an address today, among those with or without a prefix alike. */
-function ownerOf(shape: string, language: string, prefixed: boolean, routes: RoutesDocument['routes']): string | undefined {
+function ownerOf(shape: string, language: string, prefixed: boolean, routes: Routes): string | undefined {
   return Object.entries(routes).find(([name, route]) => {
     if ((route.prefixed ?? true) !== prefixed) return false;
     const paths = pathsOf(name, route);

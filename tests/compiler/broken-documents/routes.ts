@@ -135,7 +135,14 @@ export const routesMistakes: BrokenDocument[] = [
   },
   {
     mistake: 'a former path that is in use',
-    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = ['/tours']) },
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = ['/tours', '/']) },
+    told: [
+      'markets/routes.json:28:9 error former-paths-lead-on: The former path "/" is in use: it is the address of the route "home" today.',
+    ],
+  },
+  {
+    mistake: 'a former path that is the path of today in every language',
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = [{ en: '/tours', fr: '/circuits' }]) },
     told: [
       'markets/routes.json:27:9 error former-paths-lead-on: The former path "/tours" is in use: it is the address of the route "search" today.',
     ],
