@@ -3,6 +3,7 @@ import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
 import { checkoutMessagesHaveKnownPlaceholders } from './checkout-messages-have-known-placeholders.ts';
+import { checkoutsEndWithThePayment } from './checkouts-end-with-the-payment.ts';
 import { contactEmailIsRequired } from './contact-email-is-required.ts';
 import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-language.ts';
 import { defaultLanguageIsServed } from './default-language-is-served.ts';
@@ -128,6 +129,7 @@ export const rules: readonly Rule[] = [
   tourPlacesExist,
   autocompleteTokensExist,
   checkoutMessagesHaveKnownPlaceholders,
+  checkoutsEndWithThePayment,
   contactEmailIsRequired,
   destinationCountriesExist,
   euroIsWorthOneEuro,

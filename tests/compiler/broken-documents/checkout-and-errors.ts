@@ -78,4 +78,18 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     edits: { 'base/errors.json': (json) => (json.errorConfiguration404.title.en = ' ') },
     told: ['markets/base/errors.json:5:13 error wrong-form: "en" must be more than spaces, but is " ".'],
   },
+  {
+    mistake: 'a payment that is hidden in one market',
+    edits: { 'gb/checkout.json': '{ "steps": { "payment": { "visible": false } } }' },
+    told: [
+      'markets/gb/checkout.json:1:38 error checkouts-end-with-the-payment: Nobody could pay: the step of the payment must be visible.',
+    ],
+  },
+  {
+    mistake: 'a payment before the travellers',
+    edits: { 'base/checkout.json': (json) => (json.steps.payment.order = 0) },
+    told: [
+      'markets/base/checkout.json:33:16 error checkouts-end-with-the-payment: The payment ends the checkout, so no visible step may have a larger order.',
+    ],
+  },
 ];

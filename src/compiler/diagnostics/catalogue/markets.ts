@@ -179,4 +179,11 @@ export const marketEntries = {
     wrong: '{ "links": { "norwy": null } }',
     right: '{ "links": { "norway": null } }',
   },
+  'checkouts-end-with-the-payment': {
+    title: 'Checkouts end with the payment',
+    explanation:
+      'The steps that ask who travels and how to pay are visible in every market, and the payment has the largest order of all visible steps.',
+    wrong: '"payment": { "visible": false }',
+    right: '"payment": { "visible": true }',
+  },
 } satisfies Record<string, CatalogueEntry>;
