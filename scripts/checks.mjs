@@ -27,7 +27,12 @@ const checks = {
 };
 
 /** Checks of one row run side by side; rows follow one another, so that browser tests have both cores. */
-const rows = [['generated', 'reference', 'types', 'lint', 'layers', 'unused', 'documents', 'translations', 'messages'], ['unit'], ['server'], ['browser']];
+const rows = [
+  ['generated', 'reference', 'types', 'lint', 'layers', 'unused', 'documents', 'translations', 'messages'],
+  ['unit'],
+  ['server'],
+  ['browser'],
+];
 
 function vitest(project) {
   return [bin('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(project)}`];
