@@ -25,7 +25,7 @@ import type { MarkUrl } from './emit-theme.ts';
 import { resolveHeader } from './header.ts';
 import { resolveLinks, resolveTarget } from './links.ts';
 import { keyed, localise, sorted, textIn } from './localise.ts';
-import { customerAccountOf, homePagePathOf, promoCodeBannerOf } from './market-offers.ts';
+import { channelOf, customerAccountOf, homePagePathOf, promoCodeBannerOf, tripBuilderOf } from './market-shell.ts';
 import { resolvePage } from './pages.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
@@ -119,17 +119,6 @@ function brandFacts(brand: BrandDocument): Slices['shell']['brand'] {
   const { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing, facebookDomainVerification } = brand;
   const verification = facebookDomainVerification === undefined ? {} : { facebookDomainVerification };
   return { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing, ...verification };
-}
-
-export function channelOf({ documents }: ResolvedMarket): { distributionChannel?: string } {
-  const { distributionChannel } = documents.market.value.bookingProvider;
-  return distributionChannel === undefined ? {} : { distributionChannel };
-}
-
-function tripBuilderOf({ documents }: ResolvedMarket): { tripBuilderUrl?: string } {
-  const { distributionChannel, tripBuilderUrl } = documents.market.value.bookingProvider;
-  if (distributionChannel === undefined || tripBuilderUrl === undefined) return {};
-  return { tripBuilderUrl: tripBuilderUrl.replace('{distributionChannel}', encodeURIComponent(distributionChannel)) };
 }
 
 function resolveFooter(footer: FooterDocument, store: CompleteStore, markUrl: MarkUrl, language: LanguageCode): ResolvedFooter {

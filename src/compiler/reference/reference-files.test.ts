@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../diagnostics/catalogue.ts';
+import { layeredKinds } from '../read/document-kinds.ts';
 import type { SchemaObject } from '../validate/patch-schema.ts';
 import { readSchemaBook, type SchemaBook, schemaBookOf } from '../validate/schema-book.ts';
 import { exampleOf } from './example-value.ts';
@@ -26,18 +27,10 @@ const menu = {
 const common = { $id: 'https://example.test/schemas/common.schema.json', description: 'Shared.', $defs: {} };
 
 function pageOfMenu(inBase: object): string {
-  const layered = [
-    'market',
-    'header',
-    'footer',
-    'errors',
-    'checkout',
-    'customer-account',
-    'traveller-fields',
-    'required-fields',
-    'messages',
-  ];
-  const empty = layered.map((kind): [string, SchemaObject] => [kind, { ...menu, $id: `https://example.test/schemas/${kind}.schema.json` }]);
+  const empty = [...layeredKinds, 'messages'].map((kind): [string, SchemaObject] => [
+    kind,
+    { ...menu, $id: `https://example.test/schemas/${kind}.schema.json` },
+  ]);
   const book = schemaBookOf(new Map([...empty, ['menu', menu], ['common', common]]));
   return referenceFiles(book, { documents: new Map([['base/menu.json', JSON.stringify(inBase)]]) }).get('docs/reference/menu.md') ?? '';
 }

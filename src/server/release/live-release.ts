@@ -17,6 +17,7 @@ export interface MarketLanguage {
   /**
    * The address here of a page whose path, after the prefix, is spelled in another language or as it once was; null where
    * it is none. Parameters stay as they are: the page that is found tells its own.
+   * @param isPrefixed whether the path stood behind market and language
    */
   movedTo(path: string, isPrefixed: boolean): string | null;
   config(): Promise<MarketConfig>;
@@ -65,14 +66,15 @@ function languagesOfPaths(routes: readonly CompiledRoute[]): string[] {
   return [...new Set(routes.flatMap(({ path }) => (typeof path === 'string' ? [] : Object.keys(path))))];
 }
 
-/** Matchers of all paths that lead, or once led, to these routes, those of the language itself first. */
+/** Matchers of the paths that routes have in other languages or once had, those of the language itself first. */
 function matchersOfOtherSpellings(all: readonly CompiledRoute[], languageCode: string): Matcher[] {
   const routes = all.filter((route) => !isCatchAll(route));
   const former = routes.flatMap((route) => (route.formerPaths ?? []).map((path) => ({ ...route, path })));
-  return [languageCode, ...languagesOfPaths([...routes, ...former])].flatMap((language) => [
-    createMatcher(routes, language),
-    createMatcher(former, language),
-  ]);
+  const others = languagesOfPaths([...routes, ...former]).filter((language) => language !== languageCode);
+  return [
+    createMatcher(former, languageCode),
+    ...others.flatMap((language) => [createMatcher(routes, language), createMatcher(former, language)]),
+  ];
 }
 
 function keyOf(marketCode: string, languageCode: string): string {

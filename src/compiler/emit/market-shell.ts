@@ -30,3 +30,16 @@ export function homePagePathOf({ documents }: ResolvedMarket, language: Language
   const { homePagePath } = documents.market.value;
   return homePagePath ? { homePagePath: textIn(homePagePath, language) } : {};
 }
+
+/** The channel under which the booking platform and agencies know a market. */
+export function channelOf({ documents }: ResolvedMarket): { distributionChannel?: string } {
+  const { distributionChannel } = documents.market.value.bookingProvider;
+  return distributionChannel === undefined ? {} : { distributionChannel };
+}
+
+/** Where agencies build trips for a market. */
+export function tripBuilderOf({ documents }: ResolvedMarket): { tripBuilderUrl?: string } {
+  const { distributionChannel, tripBuilderUrl } = documents.market.value.bookingProvider;
+  if (distributionChannel === undefined || tripBuilderUrl === undefined) return {};
+  return { tripBuilderUrl: tripBuilderUrl.replace('{distributionChannel}', encodeURIComponent(distributionChannel)) };
+}
