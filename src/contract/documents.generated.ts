@@ -388,7 +388,7 @@ export interface CheckoutMessages {
  */
 export interface Picture {
   /**
-   * File name within content/pictures.
+   * File name within content/pictures: a drawing (svg), or a photo (jpg, png, webp, avif) of at least 1600 × 1000 pixels. Pages show it cut to 16:10 about its middle.
    */
   src: string;
   /**
@@ -1796,6 +1796,51 @@ export interface ThemeFonts {
   secondary: Font;
 }
 /**
+ * A line of at most 110 characters in several languages. A language that is left out shows the English text.
+ */
+export interface Tagline {
+  /**
+   * English; shown where another language has no text.
+   */
+  en: string;
+  /**
+   * French.
+   */
+  fr?: string;
+  /**
+   * Dutch.
+   */
+  nl?: string;
+  /**
+   * Norwegian.
+   */
+  no?: string;
+  /**
+   * Swedish.
+   */
+  sv?: string;
+  /**
+   * Finnish.
+   */
+  fi?: string;
+  /**
+   * Danish.
+   */
+  da?: string;
+  /**
+   * Portuguese.
+   */
+  pt?: string;
+  /**
+   * Italian.
+   */
+  it?: string;
+  /**
+   * German.
+   */
+  de?: string;
+}
+/**
  * A tour that can be booked: what a visitor reads about it and what the booking platform sells.
  */
 export interface TourDocument {
@@ -1815,7 +1860,7 @@ export interface TourDocument {
   /**
    * One line under the name, at most 110 characters.
    */
-  tagline: LocalisedText;
+  tagline: Tagline;
   /**
    * Two or three sentences that make a traveller want to go.
    */

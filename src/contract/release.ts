@@ -50,10 +50,8 @@ export type Keyed<T> = { key: string } & Omit<Localised<T>, 'order'>;
 export type MessageAst = unknown[];
 
 export interface ResolvedPicture {
-  /** Vector, for pages. */
+  /** One of its sizes, from which the addresses of the others follow. */
   src: FileUrl;
-  /** 1200 × 630 JPEG, for sharing. */
-  raster: FileUrl;
   alt: string;
 }
 
@@ -197,7 +195,7 @@ export interface ResolvedPage {
   title: string;
   description: string;
   noIndex: boolean;
-  /** Raster for sharing. */
+  /** 1200 × 630 JPEG, for sharing. */
   sharePicture?: FileUrl;
   blocks: ResolvedBlock[];
   /** All regions of the store where one of the blocks shows them; none otherwise. */
@@ -341,7 +339,9 @@ export interface CompiledMarket {
 
 /** A tour with its pictures and map resolved; its texts still in all languages. */
 export interface CompiledTour extends Omit<TourDocument, 'pictures'> {
-  pictures: { src: FileUrl; raster: FileUrl; alt: LocalisedText }[];
+  pictures: { src: FileUrl; alt: LocalisedText }[];
+  /** The first picture as a 1200 × 630 JPEG, for sharing. */
+  sharePicture: FileUrl;
   map: {
     width: number;
     height: number;

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compile } from '#compiler/index.ts';
 import type { FileUrl, Release, ResolvedPage, SliceName, Slices } from '#contract/release.ts';
+import { pictureWidths, srcSetOf } from '#domain/picture-sizes.ts';
 import { createMatcher } from '#routing/matcher.ts';
 import { schemasDir, smallStoreDir } from './small-store.ts';
 
@@ -145,11 +147,15 @@ test('the style sheet names fonts and colours', async () => {
   expect(sheet).toContain(':root{--font-primary:"Plain",sans-serif;--font-secondary:"Plain",sans-serif;--color-brand-primary:#0a6;');
 });
 
-test('pictures are there as vector and as raster', async () => {
-  const picture = release.catalogue.tours[0]?.pictures[0];
-  expect(await readUrl(picture?.src ?? '')).toContain('<svg');
-  const raster = await readFile(join(outDir, picture?.raster ?? ''));
-  expect([...raster.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+test('pictures are drawn in every size, and once more for sharing', async () => {
+  const [tour] = release.catalogue.tours;
+  const sizes = srcSetOf(tour?.pictures[0]?.src ?? '')?.split(', ') ?? [];
+  expect(sizes).toHaveLength(pictureWidths.length);
+  for (const size of sizes) {
+    const [url = '', width = ''] = size.split(' ');
+    expect(await sharp(join(outDir, url)).metadata()).toMatchObject({ format: 'webp', width: Number.parseInt(width, 10) });
+  }
+  expect(await sharp(join(outDir, tour?.sharePicture ?? '')).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 
 test('a tour has a map with land, borders, its stops and the way between them', () => {

@@ -220,7 +220,13 @@ async function compileCatalogue(store: CompleteStore, pictures: Pictures, cache:
   const drawMap = createMapDrawer(cache);
   const tours: Catalogue['tours'] = [];
   for (const [, { value }] of [...store.tours].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    tours.push({ ...value, pictures: value.pictures.map((picture) => pictures.inAllLanguages(picture)), map: await drawMap(value) });
+    const [first] = value.pictures;
+    tours.push({
+      ...value,
+      pictures: value.pictures.map((picture) => pictures.inAllLanguages(picture)),
+      sharePicture: first ? pictures.shareImage(first) : '',
+      map: await drawMap(value),
+    });
   }
   const regions = sorted(store.destinations.value.regions).map(([key, { name, countries }]) => ({
     key,

@@ -45,7 +45,7 @@ export function resolvePage(page: PageDocument, store: CompleteStore, pictures: 
     title: textIn(page.title, language),
     description: textIn(page.description, language),
     noIndex: page.noIndex ?? false,
-    ...(sharePicture && { sharePicture: pictures.inLanguage(sharePicture, language).raster }),
+    ...(sharePicture && { sharePicture: pictures.shareImage(sharePicture) }),
     blocks,
     regions: showsRegions ? resolveRegions(store, pictures, language) : [],
   };

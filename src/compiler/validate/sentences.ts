@@ -39,6 +39,7 @@ const patternWords: Record<string, string> = {
   '^[a-z][A-Za-z]*$': 'letters only, beginning with a small one',
   '^enable[A-Z][A-Za-z]*$': 'a name like enableSearch',
   '^[a-z0-9-]+\\.svg$': 'a file name in small letters that ends in .svg',
+  '^[a-z0-9-]+\\.(svg|jpg|jpeg|png|webp|avif)$': 'a file name in small letters that ends in .svg, .jpg, .png, .webp or .avif',
   '^[a-z0-9-]+\\.woff2$': 'a file name in small letters that ends in .woff2',
   '^/': 'a path that begins with a slash',
   '^https://[^\\s/]\\S*$': 'an address that begins with https:// and has no spaces',
@@ -79,6 +80,7 @@ export function expectedWord(type: string, name: string | undefined): string {
 
 const looks: Record<string, string> = {
   LocalisedText: 'a text per language, like { "en": "…" }',
+  Tagline: 'a text per language, like { "en": "…" }',
   Picture: 'a picture, like { "src": "lake.svg", "alt": { "en": "…" } }',
   Link: 'a link, like { "type": "route", "route": "home" }',
 };
@@ -141,7 +143,10 @@ const describeByKeyword: Record<string, Describe> = {
     code: 'too-short',
     message: limit === 1 ? `${name} must not be empty.` : `${name} needs at least ${limit} characters.`,
   }),
-  maxLength: (name, limit) => ({ code: 'too-long', message: `${name} may have at most ${limit} characters.` }),
+  maxLength: (name, limit, error) => ({
+    code: 'too-long',
+    message: `${name} may have at most ${limit} characters, but has ${[...String(error.data)].length}.`,
+  }),
   minimum: (name, limit, error) => ({ code: 'too-small', message: `${name} must be at least ${limit}, but is ${String(error.data)}.` }),
   maximum: (name, limit, error) => ({ code: 'too-large', message: `${name} must be at most ${limit}, but is ${String(error.data)}.` }),
   exclusiveMaximum: (name, limit, error) => ({

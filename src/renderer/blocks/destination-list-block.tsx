@@ -25,7 +25,7 @@ function Tile({ region }: { region: ResolvedRegion }) {
   const config = useConfig();
   return (
     <article className={styles.tile}>
-      <Picture picture={region.squareImage} className={styles.picture} />
+      <Picture picture={region.squareImage} sizes="(min-width: 768px) 50vw, 100vw" className={styles.picture} />
       <div className={styles.words}>
         <h3>{region.name}</h3>
         <p>{region.navigationDescription}</p>

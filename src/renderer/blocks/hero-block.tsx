@@ -8,7 +8,7 @@ import { HeroSearch } from './hero-search.tsx';
 export function HeroBlock({ block: { title, text, picture, showSearch, height, cta }, regions }: BlockProps<'hero'>) {
   return (
     <section className={height === 'low' ? `${styles.hero} ${styles.low}` : styles.hero}>
-      <Picture picture={picture} isPriority className={styles.picture} />
+      <Picture picture={picture} sizes="100vw" isPriority className={styles.picture} />
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>{title}</h1>

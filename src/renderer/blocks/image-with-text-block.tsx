@@ -10,7 +10,7 @@ export function ImageWithTextBlock({ block: { title, body, picture, pictureSide,
   const titleId = useId();
   return (
     <section className={pictureSide === 'end' ? `${styles.section} ${styles.pictureLast}` : styles.section} aria-labelledby={titleId}>
-      <Picture picture={picture} className={styles.picture} />
+      <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" className={styles.picture} />
       <div className={styles.words}>
         <h2 id={titleId}>{title}</h2>
         <RichText body={body} />

@@ -36,7 +36,7 @@ function ErrorCard({ error: { title, message, image, cta } }: { error: PageError
     <article className={styles.card}>
       {image ? (
         <div className={styles.frame}>
-          <Picture picture={image} isPriority />
+          <Picture picture={image} sizes="(min-width: 44rem) 44rem, 100vw" isPriority />
         </div>
       ) : null}
       <div className={styles.words}>

@@ -12,7 +12,7 @@ export function TourCard({ tour, isPriority = false }: { tour: TourSummary; isPr
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture picture={tour.picture} isPriority={isPriority} />
+        <Picture picture={tour.picture} sizes="(min-width: 45rem) 27rem, 100vw" isPriority={isPriority} />
       </div>
       <div className={styles.body}>
         <p className={styles.facts}>

@@ -39,9 +39,9 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
   },
   {
     mistake: 'a picture of another format',
-    edits: { 'base/errors.json': (json) => (json.errorConfiguration404.image.src = 'lake.png') },
+    edits: { 'base/errors.json': (json) => (json.errorConfiguration404.image.src = 'lake.gif') },
     told: [
-      'markets/base/errors.json:12:14 error wrong-form: "src" must be a file name in small letters that ends in .svg, but is "lake.png".',
+      'markets/base/errors.json:12:14 error wrong-form: "src" must be a file name in small letters that ends in .svg, .jpg, .png, .webp or .avif, but is "lake.gif".',
     ],
   },
   {

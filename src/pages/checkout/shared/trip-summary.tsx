@@ -22,7 +22,7 @@ export function TripSummary({ details }: { details: CheckoutDetails }) {
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <div className={styles.body}>
-          <Picture picture={picture} className={styles.picture} />
+          <Picture picture={picture} sizes="(min-width: 768px) 26rem, 100vw" className={styles.picture} />
           <p className={styles.title}>{title}</p>
           <ul className={styles.facts}>
             <li>

@@ -109,7 +109,7 @@ function detailsOf(tour: CompiledTour, { release }: LoadedRelease, currency: Pri
     countries: countryNames(tour, regions, language),
     regions: regions.filter(({ key }) => regionKeys.includes(key)).map(({ name }) => text(name)),
     pictures: picturesOf(tour, language),
-    sharePicture: tour.pictures[0]?.raster ?? '',
+    sharePicture: tour.sharePicture,
     map: { ...tour.map, stops: tour.map.stops.map(({ key, name, x, y }) => ({ key, name: text(name), x, y })) },
     days: tour.days.map((day, index) => {
       const number = index + 1;
