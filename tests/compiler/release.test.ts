@@ -144,7 +144,9 @@ test('a call to action exists only where text and link are both there', async ()
 test('the style sheet names fonts and colours', async () => {
   const sheet = await readUrl(release.theme.stylesheet);
   expect(sheet).toContain(`src:url(${release.theme.preloadFonts[0]}) format("woff2")`);
-  expect(sheet).toContain(':root{--font-primary:"Plain",sans-serif;--font-secondary:"Plain",sans-serif;--color-brand-primary:#0a6;');
+  expect(sheet).toContain(
+    ':root{--font-primary:"Plain","Plain fallback",sans-serif;--font-secondary:"Plain","Plain fallback",sans-serif;--color-brand-primary:#0a6;',
+  );
 });
 
 test('pictures are drawn in every size, and once more for sharing', async () => {

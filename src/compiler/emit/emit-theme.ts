@@ -1,6 +1,7 @@
 import type { Font, ThemeDocument } from '#contract/documents.generated.ts';
 import type { CompiledTheme, FileUrl } from '#contract/release.ts';
 import type { Sources } from '../read/sources.ts';
+import { fallbackFace, fallbackFamily } from './font-fallback.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 const weights = { regular: 400, semibold: 600, bold: 700 } as const;
@@ -26,14 +27,20 @@ export async function emitBrandMarks(sources: Sources, files: ReleaseFiles): Pro
 /** Writes the theme's style sheet: its fonts, and a custom property for each font and colour. */
 export async function emitTheme(theme: ThemeDocument, sources: Sources, files: ReleaseFiles, markUrl: MarkUrl): Promise<CompiledTheme> {
   const { primary, secondary } = theme.fonts;
+  const readFont = (file: string) => sources.readAsset(`content/fonts/${file}`);
   const fontUrls = new Map<string, FileUrl>();
   for (const { url } of [primary, secondary].flatMap(({ regular, semibold, bold }) => [regular, semibold, bold])) {
-    if (!fontUrls.has(url))
-      fontUrls.set(url, files.add(url.replace(/\.woff2$/, ''), 'woff2', await sources.readAsset(`content/fonts/${url}`)));
+    if (!fontUrls.has(url)) fontUrls.set(url, files.add(url.replace(/\.woff2$/, ''), 'woff2', await readFont(url)));
   }
   const fontUrl = (file: string) => fontUrls.get(file) ?? '';
   const families = primary.family === secondary.family ? [primary] : [primary, secondary];
-  const sheet = [...families.flatMap((font) => fontFaces(font, fontUrl)), `:root{${customProperties(theme).join(';')}}`, ''].join('\n');
+  const fallbacks = await Promise.all(families.map(async (font) => fallbackFace(font, await readFont(font.regular.url))));
+  const sheet = [
+    ...families.flatMap((font) => fontFaces(font, fontUrl)),
+    ...fallbacks,
+    `:root{${customProperties(theme).join(';')}}`,
+    '',
+  ].join('\n');
   return {
     stylesheet: files.add('theme', 'css', sheet),
     preloadFonts: [...new Set([primary.regular, primary.bold, secondary.bold].map(({ url }) => fontUrl(url)))],
@@ -52,7 +59,9 @@ function fontFaces(font: Font, fontUrl: (file: string) => FileUrl): string[] {
 }
 
 function customProperties({ fonts, colors }: ThemeDocument): string[] {
-  const families = Object.entries(fonts).map(([name, { family, fallback }]) => `--font-${name}:${quoted(family)},${fallback}`);
+  const families = Object.entries(fonts).map(
+    ([name, font]) => `--font-${name}:${[font.family, fallbackFamily(font)].map(quoted).join()},${font.fallback}`,
+  );
   const colours = Object.entries(colors).flatMap(([group, members]) =>
     Object.entries(members).map(([name, hex]) => `--color-${group}-${name}:#${hex.replace(/^#/, '').toLowerCase()}`),
   );
