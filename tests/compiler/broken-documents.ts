@@ -11,6 +11,7 @@ import { pagesMistakes } from './broken-documents/pages.ts';
 import { pairsMistakes } from './broken-documents/pairs.ts';
 import { ratesMistakes } from './broken-documents/rates.ts';
 import { routesMistakes } from './broken-documents/routes.ts';
+import { textsMistakes } from './broken-documents/texts.ts';
 import { toursMistakes } from './broken-documents/tours.ts';
 import { travellerFieldsMistakes } from './broken-documents/traveller-fields.ts';
 
@@ -28,6 +29,7 @@ export const brokenDocuments: BrokenDocument[] = [
   ...pairsMistakes,
   ...ratesMistakes,
   ...routesMistakes,
+  ...textsMistakes,
   ...toursMistakes,
   ...travellerFieldsMistakes,
 ];

@@ -1,4 +1,5 @@
 import type { Link, LocalisedText, Picture } from '#contract/documents.generated.ts';
+import { isLocalisedText } from '../emit/localise.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { documentsOf, type ResolvedStore } from '../resolve/resolved-store.ts';
@@ -21,6 +22,18 @@ export function picturesOf(store: ResolvedStore): readonly Found<Picture>[] {
   return foundIn(store).pictures;
 }
 
+/** A text in several languages, and the keys that lead to it. */
+export interface FoundText {
+  document: ResolvedDocument;
+  path: readonly string[];
+  value: LocalisedText;
+}
+
+/** Every text in several languages. What several markets inherit comes once. */
+export function textsOf(store: ResolvedStore): readonly FoundText[] {
+  return foundIn(store).texts;
+}
+
 /** Every link of some documents, inherited ones in each. */
 export function linksIn(documents: readonly ResolvedDocument[]): readonly Found<Link>[] {
   return documents.flatMap((document) => linksBelow(document.value).map((found) => ({ document, ...found })));
@@ -29,6 +42,7 @@ export function linksIn(documents: readonly ResolvedDocument[]): readonly Found<
 interface FoundValues {
   links: Found<Link>[];
   pictures: Found<Picture>[];
+  texts: FoundText[];
 }
 
 const foundInStores = new WeakMap<ResolvedStore, FoundValues>();
@@ -36,7 +50,7 @@ const foundInStores = new WeakMap<ResolvedStore, FoundValues>();
 function foundIn(store: ResolvedStore): FoundValues {
   const known = foundInStores.get(store);
   if (known) return known;
-  const found: FoundValues = { links: [], pictures: [] };
+  const found: FoundValues = { links: [], pictures: [], texts: [] };
   const seen = new Set<object>();
   for (const document of documentsOf(store)) collect(document, document.value, [], found, seen);
   foundInStores.set(store, found);
@@ -53,6 +67,7 @@ function collect(document: ResolvedDocument, value: unknown, path: string[], fou
   seen.add(value);
   if (isLink(value)) found.links.push({ document, pointer: pointerOf(path), value });
   if (isPicture(value)) found.pictures.push({ document, pointer: pointerOf(path), value });
+  if (isLocalisedText(value)) found.texts.push({ document, path: [...path], value });
   for (const key in value) {
     path.push(key);
     collect(document, (value as Record<string, unknown>)[key], path, found, seen);
@@ -60,7 +75,8 @@ function collect(document: ResolvedDocument, value: unknown, path: string[], fou
   }
 }
 
-function pointerOf(path: readonly string[]): JsonPointer {
+/** The pointer to what lies below these keys. */
+export function pointerOf(path: readonly string[]): JsonPointer {
   return path.reduce(child, '');
 }
 

@@ -18,6 +18,7 @@ import { formerPathsLeadOn } from './former-paths-lead-on.ts';
 import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { homePagePathsLeadToAPage } from './home-page-paths-lead-to-a-page.ts';
+import { labelsHaveNoPlaceholders } from './labels-have-no-placeholders.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
 import { linksAskForWhatCanBeFound } from './links-ask-for-what-can-be-found.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
@@ -46,6 +47,7 @@ import { paymentProvidersFitTheChannel } from './payment-providers-fit-the-chann
 import { paymentProvidersFitTheCurrency } from './payment-providers-fit-the-currency.ts';
 import { picturesExist } from './pictures-exist.ts';
 import { placeholdersAreUsedAlikeInEveryLanguage } from './placeholders-are-used-alike-in-every-language.ts';
+import { plainTextsHaveNoMarkup } from './plain-texts-have-no-markup.ts';
 import { pluralsHaveTheCasesOfTheirLanguage } from './plurals-have-the-cases-of-their-language.ts';
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
 import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
@@ -59,6 +61,8 @@ import { routesLeadToEveryScreen } from './routes-lead-to-every-screen.ts';
 import { singleMarketBrandsHaveOneMarketAndOneLanguage } from './single-market-brands-have-one-market-and-one-language.ts';
 import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
 import { slugsAreWellFormed } from './slugs-are-well-formed.ts';
+import { textsAreFinished } from './texts-are-finished.ts';
+import { textsHaveNoStraySpaces } from './texts-have-no-stray-spaces.ts';
 import { themeColoursAreHex } from './theme-colours-are-hex.ts';
 import { themeColoursHaveContrast } from './theme-colours-have-contrast.ts';
 import { themeHasEveryColourInUse } from './theme-has-every-colour-in-use.ts';
@@ -142,4 +146,8 @@ export const rules: readonly Rule[] = [
   routesLeadToEveryScreen,
   tourPricesArePlausible,
   tourStaysFollowOneAnother,
+  plainTextsHaveNoMarkup,
+  textsAreFinished,
+  textsHaveNoStraySpaces,
+  labelsHaveNoPlaceholders,
 ];

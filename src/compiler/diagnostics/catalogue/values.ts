@@ -96,4 +96,31 @@ export const valueEntries = {
     wrong: '{ "en": "<p onclick=\\"x()\\">Welcome <b>aboard</p>" }',
     right: '{ "en": "<p>Welcome <strong>aboard</strong></p>" }',
   },
+  'plain-texts-have-no-markup': {
+    title: 'Plain texts have no markup',
+    explanation:
+      'Only the texts that the reference calls formatted may hold elements like strong. In a label, a title or a name visitors would read tags, codes like &amp; and the stars of Markdown as they stand. Write the words alone, and characters as themselves.',
+    wrong: '{ "label": { "en": "<b>Tours</b> &amp; trips" } }',
+    right: '{ "label": { "en": "Tours & trips" } }',
+  },
+  'labels-have-no-placeholders': {
+    title: 'Labels have no placeholders',
+    explanation:
+      'Values are put into the messages of messages/ and of checkout.json alone. In any other text a name in braces would be read as it stands.',
+    wrong: '{ "copyrightText": { "en": "© {year} Portolan" } }',
+    right: '{ "copyrightText": { "en": "© Portolan" } }',
+  },
+  'texts-are-finished': {
+    title: 'Texts are finished',
+    explanation: 'Words like TODO and lorem ipsum stand where an author meant to come back. Write what visitors are to read.',
+    wrong: '{ "title": { "en": "Tours", "fr": "TODO" } }',
+    right: '{ "title": { "en": "Tours", "fr": "Circuits" } }',
+  },
+  'texts-have-no-stray-spaces': {
+    title: 'Texts have no stray spaces',
+    explanation:
+      'A space before the first or behind the last word, or a character without a look that was copied along from another program, is not seen here but makes gaps where the text is shown, and searches that find nothing.',
+    wrong: '{ "label": { "en": "Tours " } }',
+    right: '{ "label": { "en": "Tours" } }',
+  },
 } satisfies Record<string, CatalogueEntry>;

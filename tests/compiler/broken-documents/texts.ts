@@ -1,0 +1,82 @@
+import type { BrokenDocument } from './broken-document.ts';
+
+export const textsMistakes: BrokenDocument[] = [
+  {
+    mistake: 'an element in a label',
+    edits: { 'base/header.json': (json) => (json.links.tours.label.fr = '<b>Circuits</b>') },
+    told: [
+      'markets/base/header.json:9:15 error plain-texts-have-no-markup: This text has no formatting, so "<b>" would be read as it stands. [Circuits]',
+    ],
+  },
+  {
+    mistake: 'an element in a label of one market',
+    edits: { 'gb/header.json': (json) => (json.links = { tours: { label: { en: 'Tours<br>and trips' } } }) },
+    told: [
+      'markets/gb/header.json:5:15 error plain-texts-have-no-markup: This text has no formatting, so "<br>" would be read as it stands. [Tours and trips]',
+    ],
+  },
+  {
+    mistake: 'a code for a character in a label',
+    edits: { 'base/footer.json': (json) => (json.firstBlock.title.en = 'Tours &amp; trips') },
+    told: [
+      'markets/base/footer.json:5:13 error plain-texts-have-no-markup: This text has no formatting, so "&amp;" would be read as it stands. [Tours & trips]',
+    ],
+  },
+  {
+    mistake: 'a code for a character in a message',
+    edits: { 'base/messages/en.json': (json) => (json['shell.skip'] = 'Skip&nbsp;this') },
+    told: [
+      'markets/base/messages/en.json:3:17 error plain-texts-have-no-markup: This text has no formatting, so "&nbsp;" would be read as it stands. [Skip this]',
+    ],
+  },
+  {
+    mistake: 'Markdown in an error',
+    edits: { 'base/errors.json': (json) => (json.errorConfiguration404.message.en = 'Go **home** or [look](https://small.example/).') },
+    told: [
+      'markets/base/errors.json:8:13 error plain-texts-have-no-markup: This text has no formatting, so the marks of Markdown in it would be read as they stand. [Go home or look.]',
+    ],
+  },
+  {
+    mistake: 'a placeholder in a line that nothing is put into',
+    edits: { 'base/market.json': (json) => (json.copyrightText.en = '© {year} Small') },
+    told: [
+      'markets/base/market.json:22:11 error labels-have-no-placeholders: Nothing is put in place of {year} here, so it would be read as it stands.',
+    ],
+  },
+  {
+    mistake: 'a placeholder of another program in one market',
+    edits: { 'be/market.json': (json) => (json.seo = { title: { fr: 'Circuits de %s' } }) },
+    told: [
+      'markets/be/market.json:33:13 error labels-have-no-placeholders: Nothing is put in place of %s here, so it would be read as it stands.',
+    ],
+  },
+  {
+    mistake: 'a text that is still to come',
+    edits: { 'base/footer.json': (json) => (json.firstBlock.title.fr = 'TODO') },
+    told: ['markets/base/footer.json:6:13 warning texts-are-finished: This text is not finished: visitors would read "TODO".'],
+  },
+  {
+    mistake: 'a text that only fills its place in a market',
+    edits: { 'gb/footer.json': (json) => (json.firstBlock = { title: { en: 'Lorem ipsum dolor' } }) },
+    told: ['markets/gb/footer.json:4:13 warning texts-are-finished: This text is not finished: visitors would read "Lorem ipsum".'],
+  },
+  {
+    mistake: 'a message that is still to come',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.skip'] = '[translate] Skip') },
+    told: ['markets/base/messages/fr.json:3:17 warning texts-are-finished: This text is not finished: visitors would read "[translate]".'],
+  },
+  {
+    mistake: 'a space behind a label',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = 'Skip to content ') },
+    told: [
+      'markets/base/header.json:65:11 warning texts-have-no-stray-spaces: This text begins or ends with a space, which nobody needs. [Skip to content]',
+    ],
+  },
+  {
+    mistake: 'a character that nobody sees',
+    edits: { 'gb/header.json': (json) => (json.skipToContentLabel = { en: 'Skip\u200B to content' }) },
+    told: [
+      'markets/gb/header.json:3:11 warning texts-have-no-stray-spaces: This text holds an invisible character, probably copied along from another program. Write the text again. [Skip to content]',
+    ],
+  },
+];
