@@ -1,12 +1,21 @@
 import { contentEntries } from './catalogue/content.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { fileEntries } from './catalogue/files.ts';
+import { marketPlaceEntries } from './catalogue/market-places.ts';
 import { marketEntries } from './catalogue/markets.ts';
 import { messageEntries } from './catalogue/messages.ts';
 import { routeEntries } from './catalogue/routes.ts';
 import { valueEntries } from './catalogue/values.ts';
 
-const entries = { ...fileEntries, ...valueEntries, ...marketEntries, ...routeEntries, ...messageEntries, ...contentEntries };
+const entries = {
+  ...fileEntries,
+  ...valueEntries,
+  ...marketEntries,
+  ...marketPlaceEntries,
+  ...routeEntries,
+  ...messageEntries,
+  ...contentEntries,
+};
 
 /** The stable name of a kind of diagnostic. */
 export type DiagnosticCode = keyof typeof entries;

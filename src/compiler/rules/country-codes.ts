@@ -14,3 +14,10 @@ export function isCountry(code: string): boolean {
 export function nearestCountry(code: string): string | undefined {
   return everydayCodes[code] ?? suggest(code, known);
 }
+
+/** The country that a market's folder is called like, where that is not the country of the market. */
+export function otherCountryOf(folder: string, country: string): string | undefined {
+  const letters = folder.toUpperCase();
+  const ofFolder = isCountry(letters) ? letters : letters === 'UK' ? 'GB' : undefined;
+  return ofFolder === country || !isCountry(country) ? undefined : ofFolder;
+}

@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { otherCountryOf } from './country-codes.ts';
 
 /** Where there are more places than this no page names the others. */
 const mostAlternates = 100;
@@ -15,7 +16,7 @@ export const marketsDifferForSearchEngines: Rule = {
       const alternate = `${language.contentLocale.slice(0, 2)}-${country}`;
       const owner = owners.get(alternate);
       owners.set(alternate, owner ?? code);
-      if (owner === undefined || owner === code) continue;
+      if (owner === undefined || owner === code || otherCountryOf(code, country) !== undefined) continue;
       const message = `Search engines cannot tell this market from "${owner}": both are for "${language.urlCode}" in "${country}".`;
       report(documents.market.placeOf('/country'), message);
     }

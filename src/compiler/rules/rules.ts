@@ -1,10 +1,13 @@
 import type { Rule } from '../check/rule.ts';
+import { accountLocalesFitTheirLanguage } from './account-locales-fit-their-language.ts';
+import { accountWordsBelongToAccounts } from './account-words-belong-to-accounts.ts';
 import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
 import { checkoutMessagesHaveKnownPlaceholders } from './checkout-messages-have-known-placeholders.ts';
 import { checkoutsEndWithThePayment } from './checkouts-end-with-the-payment.ts';
 import { contactEmailIsRequired } from './contact-email-is-required.ts';
+import { contentLocalesFitTheirCountry } from './content-locales-fit-their-country.ts';
 import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-language.ts';
 import { defaultLanguageIsServed } from './default-language-is-served.ts';
 import { destinationCountriesExist } from './destination-countries-exist.ts';
@@ -19,6 +22,7 @@ import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { homePagePathsLeadToAPage } from './home-page-paths-lead-to-a-page.ts';
 import { labelsHaveNoPlaceholders } from './labels-have-no-placeholders.ts';
+import { languageNamesFitTheirLanguage } from './language-names-fit-their-language.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
 import { linksAskForWhatCanBeFound } from './links-ask-for-what-can-be-found.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
@@ -26,19 +30,24 @@ import { linksLeadToPagesThatAreSwitchedOn } from './links-lead-to-pages-that-ar
 import { linksLeadToSomethingThatExists } from './links-lead-to-something-that-exists.ts';
 import { linksNameAnExistingRoute } from './links-name-an-existing-route.ts';
 import { localisedPathsDoNotCollide } from './localised-paths-do-not-collide.ts';
+import { marketCodesFitTheirCountry } from './market-codes-fit-their-country.ts';
 import { marketCountriesExist } from './market-countries-exist.ts';
 import { marketCurrencyHasARate } from './market-currency-has-a-rate.ts';
 import { marketFlagsAreDeclaredInBase } from './market-flags-are-declared-in-base.ts';
 import { marketTimeZoneExists } from './market-time-zone-exists.ts';
+import { marketTimeZonesFitTheirCountry } from './market-time-zones-fit-their-country.ts';
 import { marketsDifferForSearchEngines } from './markets-differ-for-search-engines.ts';
 import { marketsHaveALanguage } from './markets-have-a-language.ts';
+import { marketsHaveNamesOfTheirOwn } from './markets-have-names-of-their-own.ts';
 import { marketsHaveOrdersOfTheirOwn } from './markets-have-orders-of-their-own.ts';
+import { marketsSellToSomebody } from './markets-sell-to-somebody.ts';
 import { messagesAreDeclaredInEnglish } from './messages-are-declared-in-english.ts';
 import { messagesAreIcu } from './messages-are-icu.ts';
 import { messagesAreInAKnownLanguage } from './messages-are-in-a-known-language.ts';
 import { messagesBelongToAScreen } from './messages-belong-to-a-screen.ts';
 import { messagesExistInEveryLanguage } from './messages-exist-in-every-language.ts';
 import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages-have-the-same-placeholders-in-every-language.ts';
+import { messagesOfAMarketAreInItsLanguages } from './messages-of-a-market-are-in-its-languages.ts';
 import { neighboursHaveOrdersOfTheirOwn } from './neighbours-have-orders-of-their-own.ts';
 import { openChannelsHaveAPaymentProvider } from './open-channels-have-a-payment-provider.ts';
 import { pageToursExist } from './page-tours-exist.ts';
@@ -50,6 +59,7 @@ import { placeholdersAreUsedAlikeInEveryLanguage } from './placeholders-are-used
 import { plainTextsHaveNoMarkup } from './plain-texts-have-no-markup.ts';
 import { pluralsHaveTheCasesOfTheirLanguage } from './plurals-have-the-cases-of-their-language.ts';
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
+import { promoCodesAreAnnounced } from './promo-codes-are-announced.ts';
 import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
 import { ratesHaveTheDigitsOfTheirCurrency } from './rates-have-the-digits-of-their-currency.ts';
 import { removalsRemoveSomething } from './removals-remove-something.ts';
@@ -73,6 +83,7 @@ import { tourNightsFillTheDays } from './tour-nights-fill-the-days.ts';
 import { tourPlacesExist } from './tour-places-exist.ts';
 import { tourPricesArePlausible } from './tour-prices-are-plausible.ts';
 import { tourStaysFollowOneAnother } from './tour-stays-follow-one-another.ts';
+import { tripBuilderAddressesHaveKnownPlaceholders } from './trip-builder-addresses-have-known-placeholders.ts';
 
 /** Every rule that concerns several documents. To add one, write its file and name it here. */
 export const rules: readonly Rule[] = [
@@ -150,4 +161,15 @@ export const rules: readonly Rule[] = [
   textsAreFinished,
   textsHaveNoStraySpaces,
   labelsHaveNoPlaceholders,
+  accountLocalesFitTheirLanguage,
+  tripBuilderAddressesHaveKnownPlaceholders,
+  marketsSellToSomebody,
+  promoCodesAreAnnounced,
+  marketsHaveNamesOfTheirOwn,
+  marketTimeZonesFitTheirCountry,
+  marketCodesFitTheirCountry,
+  languageNamesFitTheirLanguage,
+  contentLocalesFitTheirCountry,
+  messagesOfAMarketAreInItsLanguages,
+  accountWordsBelongToAccounts,
 ];

@@ -22,4 +22,11 @@ export const customerAccountMistakes: BrokenDocument[] = [
       'markets/gb/market.json:19:3 error missing-key: "marketIdentifier" is missing in "customerAccount". The market\'s name on the account platform.',
     ],
   },
+  {
+    mistake: 'words around accounts in a market without accounts',
+    edits: { 'gb/customer-account.json': (json) => (json.loginButtonText = { en: 'Sign in' }) },
+    told: [
+      'markets/gb/customer-account.json:1:1 warning account-words-belong-to-accounts: The market "gb" has no customer accounts, so nobody will see these words: customerAccount is missing in its market.json.',
+    ],
+  },
 ];

@@ -263,10 +263,20 @@ export const marketsMistakes: BrokenDocument[] = [
     ],
   },
   {
-    mistake: 'a market that was copied with its country',
-    edits: { 'be/market.json': (json) => (json.country = 'GB') },
+    mistake: 'a market beside another of its country and language',
+    edits: {
+      'isles/market.json': (json) =>
+        Object.assign(json, {
+          name: { en: 'Isles', fr: 'Îles' },
+          order: 3,
+          currency: 'GBP',
+          country: 'GB',
+          timeZone: 'Europe/London',
+          availableLanguages: [{ urlCode: 'en', contentLocale: 'en-GB', customerAccountLocale: 'en-GB', fullName: 'English' }],
+        }),
+    },
     told: [
-      'markets/be/market.json:9:14 warning markets-differ-for-search-engines: Search engines cannot tell this market from "gb": both are for "en" in "GB".',
+      'markets/isles/market.json:8:14 warning markets-differ-for-search-engines: Search engines cannot tell this market from "gb": both are for "en" in "GB".',
     ],
   },
   {
@@ -287,5 +297,134 @@ export const marketsMistakes: BrokenDocument[] = [
     mistake: 'a market whose name is a space',
     edits: { 'gb/market.json': (json) => (json.name.en = ' ') },
     told: ['markets/gb/market.json:4:11 error wrong-form: "en" must be more than spaces, but is " ".'],
+  },
+  {
+    mistake: 'an account in another language',
+    edits: { 'be/market.json': (json) => (json.availableLanguages[0].customerAccountLocale = 'nl-BE') },
+    told: [
+      'markets/be/market.json:15:32 warning account-locales-fit-their-language: Customers who read "fr" would have their account in "nl": that is what the locale "nl-BE" stands for. [fr-BE]',
+    ],
+  },
+  {
+    mistake: 'a content locale of another country',
+    edits: { 'be/market.json': (json) => (json.availableLanguages[0].contentLocale = 'fr-FR') },
+    told: [
+      'markets/be/market.json:14:24 warning content-locales-fit-their-country: The content locale "fr-FR" is that of another country, though there is one for "BE". [fr-BE]',
+    ],
+  },
+  {
+    mistake: 'a language that is called like another',
+    edits: { 'be/market.json': (json) => (json.availableLanguages[1].fullName = 'français') },
+    told: [
+      'markets/be/market.json:22:19 warning language-names-fit-their-language: "français" is the name of the language "fr", but this one is "en". [English]',
+    ],
+  },
+  {
+    mistake: 'two languages with one made-up name',
+    edits: {
+      'be/market.json': (json) => {
+        for (const language of json.availableLanguages) language.fullName = 'Belge';
+      },
+    },
+    told: [
+      'markets/be/market.json:22:19 warning language-names-fit-their-language: The language "fr" of this market is called "Belge", too. [English]',
+    ],
+  },
+  {
+    mistake: 'a misspelt placeholder in the address of the trip builder',
+    edits: { 'base/market.json': (json) => (json.bookingProvider.tripBuilderUrl = 'https://build.example/{distributionchanel}') },
+    told: [
+      'markets/base/market.json:9:23 error trip-builder-addresses-have-known-placeholders: Nothing is put in place of {distributionchanel} in this address; known is {distributionChannel}. [https://build.example/{distributionChannel}]',
+    ],
+  },
+  {
+    mistake: 'a placeholder of a trip builder that is not closed in one market',
+    edits: { 'be/market.json': (json) => (json.bookingProvider.tripBuilderUrl = 'https://build.example/{distributionChannel') },
+    told: [
+      'markets/be/market.json:30:23 error trip-builder-addresses-have-known-placeholders: Nothing is put in place of {distributionChannel in this address; known is {distributionChannel}. [https://build.example/{distributionChannel}]',
+    ],
+  },
+  {
+    mistake: 'a placeholder that stands twice in the address of the trip builder',
+    edits: {
+      'be/market.json': (json) =>
+        (json.bookingProvider.tripBuilderUrl = 'https://build.example/{distributionChannel}?c={distributionChannel}'),
+    },
+    told: [
+      'markets/be/market.json:30:23 error trip-builder-addresses-have-known-placeholders: {distributionChannel} stands twice in this address; only the first one is filled in.',
+    ],
+  },
+  {
+    mistake: 'a market that sells to nobody',
+    edits: { 'gb/market.json': (json) => (json.enableB2cChannel = false) },
+    told: [
+      'markets/gb/market.json:19:23 warning markets-sell-to-somebody: The market "gb" sells to nobody: consumers may not buy here, and agencies have no distribution channel.',
+    ],
+  },
+  {
+    mistake: 'a promo code that the header does not announce',
+    edits: {
+      'gb/market.json': (json) =>
+        (json.promoCodeBanner = {
+          enabled: true,
+          promoCode: 'SPRING',
+          title: { en: 'Spring' },
+          shortDescription: { en: 'Less in spring' },
+          longDescription: { en: '<p>Less in spring</p>' },
+        }),
+      'gb/header.json': (json) => (json.promoCodeBanner = { type: 'none' }),
+    },
+    told: [
+      'markets/gb/market.json:20:16 warning promo-codes-are-announced: The promo code of "gb" is enabled, but the header of this market announces none: its promoCodeBanner has the type "none".',
+    ],
+  },
+  {
+    mistake: 'a header that announces a promo code which is not enabled',
+    edits: { 'be/header.json': (json) => (json.promoCodeBanner = { type: 'popup' }) },
+    told: [
+      'markets/be/header.json:12:13 warning promo-codes-are-announced: This header announces a promo code, but in market.json that of "be" is not enabled.',
+    ],
+  },
+  {
+    mistake: 'a promo code that nobody enabled',
+    edits: { 'gb/market.json': (json) => (json.promoCodeBanner = { promoCode: 'SPRING' }) },
+    told: [
+      'markets/gb/market.json:20:18 warning promo-codes-are-announced: This promo code is announced nowhere: "enabled" beside it is not stated, so it is false as in base.',
+    ],
+  },
+  {
+    mistake: 'two markets with one name in one language',
+    edits: { 'be/market.json': (json) => (json.name.fr = 'Royaume-Uni') },
+    told: [
+      'markets/be/market.json:5:11 warning markets-have-names-of-their-own: The market "gb" is called "Royaume-Uni", too: in the selector nobody can tell the two apart.',
+    ],
+  },
+  {
+    mistake: 'two markets with one name',
+    edits: { 'be/market.json': (json) => (json.name = { en: 'United Kingdom', fr: 'Royaume-Uni' }) },
+    told: [
+      'markets/be/market.json:4:11 warning markets-have-names-of-their-own: The market "gb" is called "United Kingdom", too: in the selector nobody can tell the two apart.',
+    ],
+  },
+  {
+    mistake: 'a time zone of another country',
+    edits: { 'be/market.json': (json) => (json.timeZone = 'Europe/London') },
+    told: [
+      'markets/be/market.json:10:15 warning market-time-zones-fit-their-country: "Europe/London" is not a time zone of the country "BE", so days would begin and end at the wrong hour there. [Europe/Brussels]',
+    ],
+  },
+  {
+    mistake: 'a market that was copied with its country',
+    edits: { 'be/market.json': (json) => (json.country = 'GB') },
+    told: [
+      'markets/be/market.json:9:14 warning market-codes-fit-their-country: The market in the folder "be" has the country "GB". Was it copied from another market? [BE]',
+    ],
+  },
+  {
+    mistake: 'words of a language that the market does not speak',
+    edits: { 'gb/messages/fr.json': '{ "shell.skip": "Aller au texte" }' },
+    told: [
+      'markets/gb/messages/fr.json:1:1 warning messages-of-a-market-are-in-its-languages: The market "gb" does not speak "fr", so nobody will see these messages.',
+    ],
   },
 ];

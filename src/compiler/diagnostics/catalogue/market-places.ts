@@ -1,0 +1,81 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Mistakes of where and for whom a market is: its name, country, languages, accounts and offers. */
+export const marketPlaceEntries = {
+  'account-locales-fit-their-language': {
+    title: 'Account locales fit their language',
+    explanation:
+      'Somebody who reads the store in one language expects the customer account in the same. Where the account platform does not speak it, the nearest language it does speak may be meant.',
+    wrong: '{ "urlCode": "fr", "contentLocale": "fr-BE", "customerAccountLocale": "nl-BE" }',
+    right: '{ "urlCode": "fr", "contentLocale": "fr-BE", "customerAccountLocale": "fr-BE" }',
+  },
+  'content-locales-fit-their-country': {
+    title: 'Content locales fit their country',
+    explanation:
+      'The content locale decides how dates and numbers are written. Where there is one for the very country of the market, one of another country was probably copied along.',
+    wrong: '{ "country": "BE" } with { "contentLocale": "fr-FR" }',
+    right: '{ "country": "BE" } with { "contentLocale": "fr-BE" }',
+  },
+  'language-names-fit-their-language': {
+    title: 'Names of languages fit their language',
+    explanation:
+      'Visitors choose a language by its own name. A name that belongs to another language, or that stands twice, sends them to a page that they cannot read.',
+    wrong: '{ "urlCode": "nl", "fullName": "Français" }',
+    right: '{ "urlCode": "nl", "fullName": "Nederlands" }',
+  },
+  'trip-builder-addresses-have-known-placeholders': {
+    title: 'Addresses of the trip builder have known placeholders',
+    explanation:
+      'In tripBuilderUrl {distributionChannel} stands, once, for the channel of the market. Any other name in braces would stay in the address, and agencies would find nothing there.',
+    wrong: '{ "tripBuilderUrl": "https://builder.example/{distributionChanel}" }',
+    right: '{ "tripBuilderUrl": "https://builder.example/{distributionChannel}" }',
+  },
+  'markets-sell-to-somebody': {
+    title: 'Markets sell to somebody',
+    explanation:
+      'A market in which consumers may not buy, and which has no distribution channel for agencies, shows tours that nobody can book. Leave it like this only until it opens.',
+    wrong: '{ "enableB2cChannel": false, "bookingProvider": {} }',
+    right: '{ "enableB2cChannel": true, "bookingProvider": {} }',
+  },
+  'promo-codes-are-announced': {
+    title: 'Promo codes are announced',
+    explanation:
+      'A promo code is shown where market.json enables it and the promoCodeBanner of header.json has a type other than "none". Where only one of the two is stated, visitors see nothing.',
+    wrong: '{ "promoCodeBanner": { "enabled": true, … } } with { "promoCodeBanner": { "type": "none" } } in header.json',
+    right: '{ "promoCodeBanner": { "enabled": true, … } } with { "promoCodeBanner": { "type": "popup" } } in header.json',
+  },
+  'markets-have-names-of-their-own': {
+    title: 'Markets have names of their own',
+    explanation:
+      'The selector lists markets by their names. Where two have the same name, in one language even, one of them was probably copied from the other.',
+    wrong: '{ "name": { "en": "Belgium" } } in be/market.json and in lu/market.json',
+    right: '{ "name": { "en": "Luxembourg" } } in lu/market.json',
+  },
+  'market-time-zones-fit-their-country': {
+    title: 'Time zones of markets fit their country',
+    explanation:
+      'The time zone decides when a day begins: for departures, for offers that end, for ages. One of another country was probably copied along from another market.',
+    wrong: '{ "country": "PT", "timeZone": "Europe/Madrid" }',
+    right: '{ "country": "PT", "timeZone": "Europe/Lisbon" }',
+  },
+  'market-codes-fit-their-country': {
+    title: 'Codes of markets fit their country',
+    explanation:
+      'A folder that is called like a country holds the market of that country. Phone numbers and addresses would start from another one, which was probably copied along.',
+    wrong: '{ "country": "GB" } in ie/market.json',
+    right: '{ "country": "IE" } in ie/market.json',
+  },
+  'account-words-belong-to-accounts': {
+    title: 'Words around accounts belong to accounts',
+    explanation:
+      'A market that changes the words around customer accounts means to have accounts: customerAccount in its market.json opens them. Add it, or remove the file.',
+    wrong: 'gb/customer-account.json without customerAccount in gb/market.json',
+    right: '{ "customerAccount": { "marketIdentifier": "portolan-gb", "enableAlternativeHeader": false } } in gb/market.json',
+  },
+  'messages-of-a-market-are-in-its-languages': {
+    title: 'Messages of a market are in its languages',
+    explanation: 'A market that has words of its own for a language states that language in availableLanguages, or nobody will see them.',
+    wrong: 'gb/messages/fr.json in a market that speaks English alone',
+    right: 'gb/messages/en.json',
+  },
+} satisfies Record<string, CatalogueEntry>;

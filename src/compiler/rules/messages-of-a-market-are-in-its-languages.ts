@@ -1,0 +1,18 @@
+import type { Rule } from '../check/rule.ts';
+import { contentLocales, languageOfContentLocale } from '../resolve/content-locales.ts';
+
+export const messagesOfAMarketAreInItsLanguages: Rule = {
+  name: 'messages-of-a-market-are-in-its-languages',
+  severity: 'warning',
+  check(store, report) {
+    const known = new Set<string>(contentLocales.flatMap((locale) => languageOfContentLocale(locale) ?? []));
+    for (const { code, documents, messages } of store.markets) {
+      if (messages === store.messages) continue;
+      const spoken = new Set<string>(documents.market.value.availableLanguages.map(({ urlCode }) => urlCode));
+      for (const [language, document] of messages) {
+        if (document === store.messages.get(language) || spoken.has(language) || !known.has(language)) continue;
+        report(document.placeOf(''), `The market "${code}" does not speak "${language}", so nobody will see these messages.`);
+      }
+    }
+  },
+};
