@@ -31,6 +31,13 @@ it.each([
     '<a href="javascript:alert(1)">Hi</a>',
     'A link cannot lead to "javascript:alert(1)": page:…, tour:…, route:…, https:, mailto: and tel: are known.',
   ],
+  ['<p>Hi</p></p>', '</p> closes nothing.'],
+  ['<p>Hi</strong></p>', '</strong> closes nothing.'],
+  ['<p>One<br></br></p>', '</br> closes nothing.'],
+  ['<p>We **love** it</p>', '"**love**" is shown as it stands here: write <strong>…</strong>.'],
+  ['<p>See [us](page:about)</p>', '"[us](page:about)" is shown as it stands here: write <a href="…">…</a>.'],
+  ['# Our story', '"# Our story" is shown as it stands here: write <h2>…</h2>.'],
+  ['<p>Bring</p>\n- boots\n- a map', '"- boots" is shown as it stands here: write <ul><li>…</li></ul>.'],
   ['<!-- later -->', 'Comments may not stand in a text.'],
 ])('%s is told', (html, problem) => {
   expect(readRichText(html).problems).toContain(problem);
@@ -39,4 +46,15 @@ it.each([
 it('lets nothing through that is not allowed, whatever stands in it', () => {
   const html = '<p onclick="x()">a<img src=x onerror=y><svg><script>1</script></svg><a href="java\nscript:1">b</a></p>';
   expect(readRichText(html).parts.join('')).toBe('<p>a<a href="">b</a></p>');
+});
+
+it.each([
+  '<p>4 * 4 = 16 and 2 ** 3 ** 2</p>',
+  '<p>[sic] (really), tour #3 and snake_case__name</p>',
+  '<p><strong>Day 1</strong> - arrival</p><p>- Ann</p>',
+  '<p>We are <em>Tour</em># 1</p>',
+  '<p>Oslo - Bergen, 9.00 - 17.00</p>',
+  '<p><strong>a <em>b</em></strong> <a href="page:about">c</a></p>',
+])('%s is as it should be', (html) => {
+  expect(readRichText(html).problems).toEqual([]);
 });

@@ -31,6 +31,14 @@ const allowedChildren: Record<string, readonly string[]> = {
 /** Elements that rich text may hold. */
 const richTextElements = Object.keys(allowedChildren).filter(Boolean);
 
+/** What authors who know Markdown write, and the element that says the same here. */
+const markdown: readonly [form: RegExp, element: string][] = [
+  [/(\*\*|__)(?=\S).+?\1/, '<strong>…</strong>'],
+  [/\[[^\]]+\]\([^)\s]+\)/, '<a href="…">…</a>'],
+  [/^\s*#{1,6} \S.*/m, '<h2>…</h2>'],
+  [/^\s*[*-] \S.*(?=\n\s*[*-] )/m, '<ul><li>…</li></ul>'],
+];
+
 const externalForm = /^(https:\/\/|mailto:|tel:)\S+$/;
 
 /** What the parser calls them by names of its own. */
@@ -52,11 +60,16 @@ export function readRichText(html: string): RichText {
   const onParseError = ({ code }: { code: string }) =>
     problems.add(parseProblems[code] ?? `This is not well-formed HTML (${code.replaceAll('-', ' ')}).`);
   const fragment = parseFragment(html, { sourceCodeLocationInfo: true, onParseError });
+  const endTags = new Set<number>();
   for (const node of fragment.childNodes) writeNode(node, '');
+  const stray = problems.size === 0 ? strayEndTag(html, endTags) : undefined;
+  if (stray !== undefined) problems.add(`${stray} closes nothing.`);
   return { parts, problems: [...problems] };
 
   function writeNode(node: DefaultTreeAdapterTypes.ChildNode, parent: string): void {
     if (tree.isTextNode(node)) {
+      const found = markdownIn(node.value, beginsLine(node));
+      if (found) problems.add(`"${found.written}" is shown as it stands here: write ${found.element}.`);
       write(escapeHtml(node.value));
     } else if (tree.isElementNode(node)) {
       writeElement(node, parent);
@@ -67,6 +80,8 @@ export function readRichText(html: string): RichText {
 
   function writeElement(element: DefaultTreeAdapterTypes.Element, parent: string): void {
     const { tagName: name, attrs, childNodes, sourceCodeLocation } = element;
+    if (!sourceCodeLocation && childNodes.length === 0) return;
+    if (sourceCodeLocation?.endTag) endTags.add(sourceCodeLocation.endTag.startOffset);
     if (!Object.hasOwn(allowedChildren, name)) {
       problems.add(`The element <${name}> is not allowed; allowed are ${richTextElements.join(', ')}.`);
       return;
@@ -100,6 +115,27 @@ export function readRichText(html: string): RichText {
     if (typeof last === 'string') parts[parts.length - 1] = last + text;
     else parts.push(text);
   }
+}
+
+/** An end tag that belongs to no element: the parser passes over it, or makes an empty element of it. */
+function strayEndTag(html: string, endTags: ReadonlySet<number>): string | undefined {
+  for (const { 0: tag, index } of html.matchAll(/<\/[a-z][^<>]*>/gi)) if (!endTags.has(index)) return tag;
+  return undefined;
+}
+
+function beginsLine(node: DefaultTreeAdapterTypes.TextNode): boolean {
+  const siblings = node.parentNode?.childNodes ?? [];
+  const before = siblings[siblings.indexOf(node) - 1];
+  return !before || (tree.isElementNode(before) && !['strong', 'em', 'a'].includes(before.tagName));
+}
+
+/** The first thing in a text that was meant as Markdown. */
+function markdownIn(text: string, isLine: boolean): { written: string; element: string } | undefined {
+  for (const [form, element] of markdown) {
+    const [written] = form.exec(isLine ? text : `…${text}`) ?? [];
+    if (written !== undefined) return { written: written.trim(), element };
+  }
+  return undefined;
 }
 
 function hasWords(node: DefaultTreeAdapterTypes.ChildNode): boolean {

@@ -43,7 +43,7 @@ export function exampleOf(schema: SchemaObject, owner: string, book: SchemaBook)
     case 'object':
       return exampleObject(schema, owner, book);
     case 'array':
-      return Array.from({ length: atLeastOne(schema.minItems) }, () => exampleOf((schema.items ?? {}) as SchemaObject, owner, book));
+      return exampleList(schema, exampleOf((schema.items ?? {}) as SchemaObject, owner, book));
     case 'boolean':
       return true;
     case 'number':
@@ -52,6 +52,19 @@ export function exampleOf(schema: SchemaObject, owner: string, book: SchemaBook)
     default:
       return exampleText(schema);
   }
+}
+
+function exampleList({ minItems, uniqueItems }: SchemaObject, member: unknown): unknown[] {
+  const length = atLeastOne(minItems);
+  return Array.from({ length }, (_, index) => (uniqueItems === true && index > 0 ? anotherOf(member, index + 1) : member));
+}
+
+/** The same value with other texts in it. */
+function anotherOf(value: unknown, number: number): unknown {
+  if (value === anyText) return `${anyText} ${number}`;
+  if (Array.isArray(value)) return value.map((member) => anotherOf(member, number));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, anotherOf(member, number)]));
 }
 
 function exampleObject(schema: SchemaObject, owner: string, book: SchemaBook): Record<string, unknown> {

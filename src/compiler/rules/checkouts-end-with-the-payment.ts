@@ -6,8 +6,10 @@ export const checkoutsEndWithThePayment: Rule = {
   check({ markets }, report) {
     for (const document of new Set(markets.map(({ documents }) => documents.checkout))) {
       const { steps } = document.value;
-      const { travelerDetails, payment } = steps;
-      if (!travelerDetails || !payment) continue;
+      const { availability, travelerDetails, payment } = steps;
+      if (!availability || !travelerDetails || !payment) continue;
+      if (!availability.visible)
+        report(document.placeOf('/steps/availability/visible'), 'Nobody could pay: the step that asks for free places must be visible.');
       if (!travelerDetails.visible)
         report(document.placeOf('/steps/travelerDetails/visible'), 'Nobody could book: the step that asks who travels must be visible.');
       if (!payment.visible)

@@ -7,10 +7,12 @@ export const questionBoundsAllowAnAnswer: Rule = {
   check({ tours }, report) {
     for (const tour of tours.values()) {
       for (const [activity, { questions }] of Object.entries(tour.value.activities)) {
-        for (const [key, { minimum, maximum }] of Object.entries(questions ?? {})) {
-          if (minimum === undefined || maximum === undefined || minimum <= maximum) continue;
-          const pointer = child(`${child('/activities', activity)}/questions`, key);
-          report(tour.placeOf(`${pointer}/minimum`), `The smallest number, ${minimum}, is larger than the largest, ${maximum}.`);
+        for (const [key, { answerType, minimum, maximum }] of Object.entries(questions ?? {})) {
+          if (minimum === undefined || maximum === undefined) continue;
+          const place = tour.placeOf(`${child(`${child('/activities', activity)}/questions`, key)}/minimum`);
+          if (minimum > maximum) report(place, `The smallest number, ${minimum}, is larger than the largest, ${maximum}.`);
+          else if (answerType === 'int' && Math.ceil(minimum) > maximum)
+            report(place, `No whole number lies between the smallest, ${minimum}, and the largest, ${maximum}.`);
         }
       }
     }

@@ -9,13 +9,17 @@ import { checkoutsEndWithThePayment } from './checkouts-end-with-the-payment.ts'
 import { contactEmailIsRequired } from './contact-email-is-required.ts';
 import { contentLocalesFitTheirCountry } from './content-locales-fit-their-country.ts';
 import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-language.ts';
+import { currenciesExist } from './currencies-exist.ts';
 import { defaultLanguageIsServed } from './default-language-is-served.ts';
 import { destinationCountriesExist } from './destination-countries-exist.ts';
+import { destinationCountriesStandOnce } from './destination-countries-stand-once.ts';
 import { euroIsWorthOneEuro } from './euro-is-worth-one-euro.ts';
 import { externalLinksHaveAFullAddress } from './external-links-have-a-full-address.ts';
 import { fieldChoicesHaveOptions } from './field-choices-have-options.ts';
 import { fieldLengthsAllowAValue } from './field-lengths-allow-a-value.ts';
 import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular-expressions.ts';
+import { fieldPatternsCoverTheWholeValue } from './field-patterns-cover-the-whole-value.ts';
+import { fieldWidgetsFitTheirValues } from './field-widgets-fit-their-values.ts';
 import { fontsExist } from './fonts-exist.ts';
 import { formerPathsLeadOn } from './former-paths-lead-on.ts';
 import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
@@ -54,13 +58,19 @@ import { pageToursExist } from './page-tours-exist.ts';
 import { pagesStandAtARoute } from './pages-stand-at-a-route.ts';
 import { paymentProvidersFitTheChannel } from './payment-providers-fit-the-channel.ts';
 import { paymentProvidersFitTheCurrency } from './payment-providers-fit-the-currency.ts';
+import { picturesAreDescribedInWords } from './pictures-are-described-in-words.ts';
 import { picturesExist } from './pictures-exist.ts';
+import { picturesOfATourDiffer } from './pictures-of-a-tour-differ.ts';
 import { placeholdersAreUsedAlikeInEveryLanguage } from './placeholders-are-used-alike-in-every-language.ts';
+import { placesOfATourDiffer } from './places-of-a-tour-differ.ts';
 import { plainTextsHaveNoMarkup } from './plain-texts-have-no-markup.ts';
 import { pluralsHaveTheCasesOfTheirLanguage } from './plurals-have-the-cases-of-their-language.ts';
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
 import { promoCodesAreAnnounced } from './promo-codes-are-announced.ts';
 import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
+import { questionBoundsAreForNumbers } from './question-bounds-are-for-numbers.ts';
+import { questionsOfToursAreAsked } from './questions-of-tours-are-asked.ts';
+import { ratesArePlausible } from './rates-are-plausible.ts';
 import { ratesHaveTheDigitsOfTheirCurrency } from './rates-have-the-digits-of-their-currency.ts';
 import { removalsRemoveSomething } from './removals-remove-something.ts';
 import { requiredFieldsExist } from './required-fields-exist.ts';
@@ -68,6 +78,7 @@ import { routeFlagsAreDeclaredInBase } from './route-flags-are-declared-in-base.
 import { routePathsAreWellFormed } from './route-paths-are-well-formed.ts';
 import { routesDoNotHidePages } from './routes-do-not-hide-pages.ts';
 import { routesLeadToEveryScreen } from './routes-lead-to-every-screen.ts';
+import { seasonsOfATourDoNotOverlap } from './seasons-of-a-tour-do-not-overlap.ts';
 import { singleMarketBrandsHaveOneMarketAndOneLanguage } from './single-market-brands-have-one-market-and-one-language.ts';
 import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
 import { slugsAreWellFormed } from './slugs-are-well-formed.ts';
@@ -76,13 +87,18 @@ import { textsHaveNoStraySpaces } from './texts-have-no-stray-spaces.ts';
 import { themeColoursAreHex } from './theme-colours-are-hex.ts';
 import { themeColoursHaveContrast } from './theme-colours-have-contrast.ts';
 import { themeHasEveryColourInUse } from './theme-has-every-colour-in-use.ts';
+import { titlesAreUniqueInEachLanguage } from './titles-are-unique-in-each-language.ts';
+import { tourDaysEndWhereTravellersSleep } from './tour-days-end-where-travellers-sleep.ts';
 import { tourDaysExist } from './tour-days-exist.ts';
 import { tourDestinationsExist } from './tour-destinations-exist.ts';
 import { tourIdsAreTheirFileNames } from './tour-ids-are-their-file-names.ts';
 import { tourNightsFillTheDays } from './tour-nights-fill-the-days.ts';
 import { tourPlacesExist } from './tour-places-exist.ts';
+import { tourPlacesLieInTheirCountries } from './tour-places-lie-in-their-countries.ts';
 import { tourPricesArePlausible } from './tour-prices-are-plausible.ts';
 import { tourStaysFollowOneAnother } from './tour-stays-follow-one-another.ts';
+import { transportsLeadElsewhere } from './transports-lead-elsewhere.ts';
+import { travellersAreAskedWhoTheyAre } from './travellers-are-asked-who-they-are.ts';
 import { tripBuilderAddressesHaveKnownPlaceholders } from './trip-builder-addresses-have-known-placeholders.ts';
 
 /** Every rule that concerns several documents. To add one, write its file and name it here. */
@@ -172,4 +188,20 @@ export const rules: readonly Rule[] = [
   contentLocalesFitTheirCountry,
   messagesOfAMarketAreInItsLanguages,
   accountWordsBelongToAccounts,
+  fieldWidgetsFitTheirValues,
+  fieldPatternsCoverTheWholeValue,
+  travellersAreAskedWhoTheyAre,
+  questionsOfToursAreAsked,
+  currenciesExist,
+  ratesArePlausible,
+  questionBoundsAreForNumbers,
+  seasonsOfATourDoNotOverlap,
+  picturesOfATourDiffer,
+  picturesAreDescribedInWords,
+  placesOfATourDiffer,
+  tourPlacesLieInTheirCountries,
+  tourDaysEndWhereTravellersSleep,
+  transportsLeadElsewhere,
+  titlesAreUniqueInEachLanguage,
+  destinationCountriesStandOnce,
 ];

@@ -10,7 +10,7 @@ function told(properties: Record<string, object>, document: object): string[] {
 }
 
 test('bounds of texts, numbers and objects are told', () => {
-  expect(told({ a: { maxLength: 2 } }, { a: 'abc' })).toEqual(['too-long: "a" may have at most 2 characters.']);
+  expect(told({ a: { maxLength: 2 } }, { a: 'abc' })).toEqual(['too-long: "a" may have at most 2 characters, but has 3.']);
   expect(told({ a: { multipleOf: 5 } }, { a: 7 })).toEqual(['invalid-value: "a" must be a multiple of 5, but is 7.']);
   expect(told({ a: { exclusiveMaximum: 5 } }, { a: 5 })).toEqual(['too-large: "a" must be less than 5, but is 5.']);
   expect(told({ a: { maxProperties: 1 } }, { a: { b: 1, c: 1 } })).toEqual(['too-many: "a" may have at most 1 entry, but has 2.']);

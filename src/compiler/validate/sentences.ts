@@ -46,6 +46,7 @@ const patternWords: Record<string, string> = {
   '^https://[A-Za-z0-9*.-]+(:[0-9]+)?$': 'a host alone, like https://scripts.example',
   '^(?:[A-Za-z0-9_-]|"[^";{}<>\\\\]+")(?:[A-Za-z0-9 ,_-]|"[^";{}<>\\\\]+")*$':
     'names of fonts with commas between, those with spaces in quotation marks, like "Segoe UI", sans-serif',
+  '^[\\w-]+$': 'letters, digits, hyphens and underscores',
   '\\S': 'more than spaces',
   '^(https:|mailto:|tel:)': 'an address that begins with https:, mailto: or tel:',
   '^[^@\\s]+@[^@\\s]+$': 'an email address',

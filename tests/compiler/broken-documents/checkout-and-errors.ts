@@ -92,4 +92,18 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
       'markets/base/checkout.json:33:16 error checkouts-end-with-the-payment: The payment ends the checkout, so no visible step may have a larger order.',
     ],
   },
+  {
+    mistake: 'a checkout that does not ask for free places',
+    edits: { 'base/checkout.json': (json) => (json.steps.availability.visible = false) },
+    told: [
+      'markets/base/checkout.json:6:18 error checkouts-end-with-the-payment: Nobody could pay: the step that asks for free places must be visible.',
+    ],
+  },
+  {
+    mistake: 'a market that does not ask for free places',
+    edits: { 'be/checkout.json': (json) => (json.steps = { availability: { visible: false } }) },
+    told: [
+      'markets/be/checkout.json:4:18 error checkouts-end-with-the-payment: Nobody could pay: the step that asks for free places must be visible.',
+    ],
+  },
 ];

@@ -222,4 +222,56 @@ export const pagesMistakes: BrokenDocument[] = [
       'markets/content/destinations.json:27:26 error destination-countries-exist: "ZZ" is not the code of a country; one looks like "PT".',
     ],
   },
+  {
+    mistake: 'stars of Markdown in a formatted text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p>We **love** walking.</p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: "**love**" is shown as it stands here: write <strong>…</strong>.'],
+  },
+  {
+    mistake: 'a link of Markdown in a formatted text',
+    edits: {
+      'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p>See [our tours](https://small.example/tours).</p>' }),
+    },
+    told: [
+      'markets/content/pages/about.json:21:15 error rich-text: "[our tours](https://small.example/tours)" is shown as it stands here: write <a href="…">…</a>.',
+    ],
+  },
+  {
+    mistake: 'a heading of Markdown in a formatted text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '# Our story\n\nWe walk.' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: "# Our story" is shown as it stands here: write <h2>…</h2>.'],
+  },
+  {
+    mistake: 'an end tag that closes nothing',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p>We walk.</strong></p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: </strong> closes nothing.'],
+  },
+  {
+    mistake: 'a paragraph that is closed twice',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p>We walk.</p></p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: </p> closes nothing.'],
+  },
+  {
+    mistake: 'a tag in the title of a page',
+    edits: { 'content/pages/about.json': (json) => (json.title.en = 'About <em>us</em>') },
+    told: [
+      'markets/content/pages/about.json:9:11 error plain-texts-have-no-markup: This text has no formatting, so "<em>" would be read as it stands. [About us]',
+    ],
+  },
+  {
+    mistake: 'two pages with one title',
+    edits: {
+      'content/pages/team.json': (json) =>
+        Object.assign(json, {
+          kind: 'content',
+          slug: { en: 'team' },
+          title: { en: 'About us' },
+          description: { en: 'Who walks with you.' },
+          blocks: { all: { type: 'richText', order: 1, body: { en: '<p>Us.</p>' } } },
+        }),
+    },
+    told: [
+      'markets/content/pages/team.json:7:11 warning titles-are-unique-in-each-language: The page "about" has the same title: neither visitors nor search engines could tell the two apart.',
+    ],
+  },
 ];

@@ -48,4 +48,40 @@ export const ratesMistakes: BrokenDocument[] = [
       'markets/rates.json:6:15 error euro-is-worth-one-euro: A rate says what one euro is worth, so that of the euro is 1, not 1.1. [1]',
     ],
   },
+  {
+    mistake: 'a rate that is upside down',
+    edits: { 'rates.json': (json) => (json.currencies.SEK = { rate: 0.0913, minorUnits: 2, roundTo: 1000 }) },
+    told: [
+      'markets/rates.json:16:15 warning rates-are-plausible: One euro would be worth 0.0913 SEK. This looks like what one SEK is worth in euros. [10.953]',
+    ],
+  },
+  {
+    mistake: 'a rate near one that is upside down',
+    edits: { 'rates.json': (json) => (json.currencies.GBP.rate = 1.1434) },
+    told: [
+      'markets/rates.json:11:15 warning rates-are-plausible: One euro would be worth 1.1434 GBP. This looks like what one GBP is worth in euros. [0.87458]',
+    ],
+  },
+  {
+    mistake: 'a rate whose decimal point slipped',
+    edits: { 'rates.json': (json) => (json.currencies.SEK = { rate: 109.47, minorUnits: 2, roundTo: 1000 }) },
+    told: ['markets/rates.json:16:15 warning rates-are-plausible: One euro would be worth 109.47 SEK; it used to be about 11.'],
+  },
+  {
+    mistake: 'prices that are rounded to thousands',
+    edits: { 'rates.json': (json) => (json.currencies.GBP.roundTo = 100000) },
+    told: [
+      'markets/rates.json:13:18 warning rates-are-plausible: Prices would be rounded up to multiples of 1176 euros: "roundTo" counts the smallest coins of GBP, and "rate" says how many GBP one euro is worth.',
+    ],
+  },
+  {
+    mistake: 'a currency that does not exist',
+    edits: { 'rates.json': (json) => (json.currencies.UKP = { rate: 0.87, minorUnits: 2, roundTo: 100 }) },
+    told: ['markets/rates.json:15:5 error currencies-exist: "UKP" is not the code of a currency; one looks like "EUR". [GBP]'],
+  },
+  {
+    mistake: 'a misspelt currency',
+    edits: { 'rates.json': (json) => (json.currencies.SKE = { rate: 10.9, minorUnits: 2, roundTo: 100 }) },
+    told: ['markets/rates.json:15:5 error currencies-exist: "SKE" is not the code of a currency; one looks like "EUR". [SEK]'],
+  },
 ];

@@ -149,4 +149,332 @@ export const toursMistakes: BrokenDocument[] = [
     edits: { 'content/tours/two-lakes.json': (json) => (json.bookingWindowDays = 730) },
     told: ['markets/content/tours/two-lakes.json:206:24 error too-large: "bookingWindowDays" must be at most 365, but is 730.'],
   },
+  {
+    mistake: 'a tagline that is too long',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.tagline.fr = `${'Long '.repeat(22)}x`;
+      },
+    },
+    told: ['markets/content/tours/two-lakes.json:15:11 error too-long: "fr" may have at most 110 characters, but has 111.'],
+  },
+  {
+    mistake: 'the same destination twice',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.destinations.push(json.destinations[0]);
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:37:19 error same-entry-twice: Entries 1 and 2 of "destinations" are the same; each may stand there once.',
+    ],
+  },
+  {
+    mistake: 'the same highlight twice',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.highlights[2] = json.highlights[0];
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:22:17 error same-entry-twice: Entries 1 and 3 of "highlights" are the same; each may stand there once.',
+    ],
+  },
+  {
+    mistake: 'a day that was copied',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.days[2] = json.days[1];
+        json.accommodations.hill.nights = 1;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:85:11 error same-entry-twice: Entries 2 and 3 of "days" are the same; each may stand there once.',
+    ],
+  },
+  {
+    mistake: 'no departures',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.departures = [];
+      },
+    },
+    told: ['markets/content/tours/two-lakes.json:194:17 error too-few: "departures" needs at least 1 entry, but has 0.'],
+  },
+  {
+    mistake: 'a length in minutes',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.activities.boat.durationHours = 90;
+      },
+    },
+    told: ['markets/content/tours/two-lakes.json:156:24 error too-large: "durationHours" must be at most 24, but is 90.'],
+  },
+  {
+    mistake: 'seasons that overlap',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.departures.push({ months: [4, 5, 6], weekdays: [2, 6], places: 12, supplement: 5000 });
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:206:17 warning seasons-of-a-tour-do-not-overlap: Saturdays in May stand in entry 1 of "departures" already: its places and supplement count, those here do not.',
+    ],
+  },
+  {
+    mistake: 'the same picture twice',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.pictures[2].src = 'hill.svg';
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:59:14 warning pictures-of-a-tour-differ: Visitors would see hill.svg twice: it is picture 2 of this tour already.',
+    ],
+  },
+  {
+    mistake: 'a picture that is described by its file',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.pictures[1].alt.fr = 'hill.svg';
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:55:15 warning pictures-are-described-in-words: A screen reader would read out "hill.svg", which is the name of a file: say what is to be seen.',
+    ],
+  },
+  {
+    mistake: 'latitude and longitude swapped',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        Object.assign(json.places.geneva, { latitude: 6.1432, longitude: 46.2044 });
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:73:19 warning tour-places-lie-in-their-countries: "geneva" lies 5800 km from where this tour leads: latitude and longitude look swapped.',
+    ],
+  },
+  {
+    mistake: 'latitude and longitude swapped in all places',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        for (const place of Object.values<{ latitude: number; longitude: number }>(json.places))
+          Object.assign(place, { latitude: place.longitude, longitude: place.latitude });
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:73:19 warning tour-places-lie-in-their-countries: "geneva" lies 5800 km from where this tour leads: latitude and longitude look swapped.',
+      'markets/content/tours/two-lakes.json:81:19 warning tour-places-lie-in-their-countries: "lugano" lies 5500 km from where this tour leads: latitude and longitude look swapped.',
+    ],
+  },
+  {
+    mistake: 'a place below the equator',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.places.lugano.latitude = -46.0037;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:81:19 warning tour-places-lie-in-their-countries: "lugano" lies 10400 km from where this tour leads: south of the equator a latitude begins with a minus.',
+    ],
+  },
+  {
+    mistake: 'a longitude without its minus',
+    edits: {
+      'content/destinations.json': (json) =>
+        (json.regions.alps.countries.portugal = { order: 2, name: { en: 'Portugal' }, countryCode: 'PT' }),
+      'content/tours/two-lakes.json': (json) => {
+        json.destinations[0] = { region: 'alps', country: 'portugal' };
+        Object.assign(json.places.geneva, { latitude: 41.15, longitude: -8.61 });
+        Object.assign(json.places.lugano, { latitude: 38.72, longitude: 9.14 });
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:81:19 warning tour-places-lie-in-their-countries: "lugano" lies 1600 km from where this tour leads: west of Greenwich a longitude begins with a minus.',
+    ],
+  },
+  {
+    mistake: 'a latitude without its decimal point at the right place',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.places.lugano.latitude = 4.60037;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:81:19 warning tour-places-lie-in-their-countries: "lugano" lies 4800 km from where this tour leads.',
+    ],
+  },
+  {
+    mistake: 'two places at one spot',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        Object.assign(json.places.lugano, { latitude: 46.2044, longitude: 6.1432 });
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:81:19 warning places-of-a-tour-differ: "lugano" would lie on the map where "geneva" lies: both have the same latitude and longitude.',
+    ],
+  },
+  {
+    mistake: 'numeric bounds of a text',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.activities.boat.questions = {
+          name: { order: 1, question: { en: 'Name?' }, answerType: 'text', required: false, minimum: 2, maximum: 20 },
+        };
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:165:22 error question-bounds-are-for-numbers: "minimum" bounds a number, but the answer is of the type "text".',
+    ],
+  },
+  {
+    mistake: 'bounds between which no whole number lies',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.activities.boat.questions = {
+          shoes: { order: 1, question: { en: 'Shoes?' }, answerType: 'int', required: false, minimum: 1.2, maximum: 1.8 },
+        };
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:165:22 error question-bounds-allow-an-answer: No whole number lies between the smallest, 1.2, and the largest, 1.8.',
+    ],
+  },
+  {
+    mistake: 'a train to where it starts',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.transports.train.to = 'geneva';
+      },
+    },
+    told: ['markets/content/tours/two-lakes.json:167:13 error transports-lead-elsewhere: This train ends in "geneva", where it starts.'],
+  },
+  {
+    mistake: 'a day that ends elsewhere than the bed stands',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.days[1].place = 'geneva';
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:103:16 warning tour-days-end-where-travellers-sleep: Day 2 ends in "geneva", but travellers sleep in "lugano" that night. [lugano]',
+    ],
+  },
+  {
+    mistake: 'a price of one euro',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.prices = { adult: 100, child: 50, singleSupplement: 10 };
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 warning tour-prices-are-plausible: Prices are in cents, so 3 days would cost 1.00 euros. [10000]',
+    ],
+  },
+  {
+    mistake: 'a price that counts the cents twice',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.prices.adult = 50000000;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 warning tour-prices-are-plausible: Prices are in cents, so a day would cost 166666.67 euros. [500000]',
+    ],
+  },
+  {
+    mistake: 'a price of a child in euros',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.prices.child = 300;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:190:14 warning tour-prices-are-plausible: Prices are in cents, so a child would cost 3.00 euros. [30000]',
+    ],
+  },
+  {
+    mistake: 'a supplement in euros',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.prices.singleSupplement = 100;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:191:25 warning tour-prices-are-plausible: Prices are in cents, so a room for one would cost 1.00 euros. [10000]',
+    ],
+  },
+  {
+    mistake: 'a supplement that is more than the tour',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.prices.singleSupplement = 100000;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:191:25 warning tour-prices-are-plausible: A room for one would cost 1000.00 euros more, which is more than the tour itself.',
+    ],
+  },
+  {
+    mistake: 'a supplement of a season in euros',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.departures[0].supplement = 90;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:203:21 warning tour-prices-are-plausible: Prices are in cents, so this season would cost 0.90 euros. [9000]',
+    ],
+  },
+  {
+    mistake: 'a supplement of a season that is more than the tour',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.departures[0].supplement = 90000;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:203:21 warning tour-prices-are-plausible: This season would cost 900.00 euros more, which is more than the tour itself.',
+    ],
+  },
+  {
+    mistake: 'two tours with one title',
+    edits: { 'content/tours/two-hills.json': (json) => Object.assign(json, copyOfTour('two-hills'), { slug: { en: 'two-hills' } }) },
+    told: [
+      'markets/content/tours/two-hills.json:9:11 warning titles-are-unique-in-each-language: The tour "two-lakes" has the same title: neither visitors nor search engines could tell the two apart.',
+    ],
+  },
+  {
+    mistake: 'a question that must be answered in a checkout that does not ask',
+    edits: {
+      'base/checkout.json': (json) => (json.steps.experiences.visible = false),
+      'content/tours/two-lakes.json': (json) => {
+        json.activities.boat.questions = { name: { order: 1, question: { en: 'Name?' }, answerType: 'text', required: true } };
+      },
+    },
+    told: [
+      'markets/base/checkout.json:13:18 error questions-of-tours-are-asked: Nobody could pay for "two-lakes" and the like: this step asks what must be answered before. [true]',
+    ],
+  },
+  {
+    mistake: 'a question that must be answered in a market that does not ask',
+    edits: {
+      'gb/checkout.json': (json) => (json.steps = { experiences: { visible: false } }),
+      'content/tours/two-lakes.json': (json) => {
+        json.activities.boat.questions = { name: { order: 1, question: { en: 'Name?' }, answerType: 'text', required: true } };
+      },
+    },
+    told: [
+      'markets/gb/checkout.json:4:18 error questions-of-tours-are-asked: Nobody could pay for "two-lakes" and the like: this step asks what must be answered before. [true]',
+    ],
+  },
+  {
+    mistake: 'a country code that stands twice',
+    edits: {
+      'content/destinations.json': (json) =>
+        (json.regions.alps.countries.austria = { order: 2, name: { en: 'Austria' }, countryCode: 'CH' }),
+    },
+    told: ['markets/content/destinations.json:34:26 warning destination-countries-stand-once: "CH" is the code of "switzerland" already.'],
+  },
 ];

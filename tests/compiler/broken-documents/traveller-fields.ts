@@ -101,4 +101,145 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'markets/base/required-fields.json:5:14 error contact-email-is-required: The field "email" of the section "contact" must be required: nobody can pay without it, or get a confirmation. [required]',
     ],
   },
+  {
+    mistake: 'a date without its format',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        delete json.passenger.birthDate.value.format;
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:49:17 error field-widgets-fit-their-values: The field "birthDate" is drawn as a date, so its value needs "format": "date".',
+    ],
+  },
+  {
+    mistake: 'a date without its format in one market',
+    edits: { 'gb/traveller-fields.json': (json) => (json.passenger = { birthDate: { value: { format: null } } }) },
+    told: [
+      'markets/gb/traveller-fields.json:5:19 error field-widgets-fit-their-values: The field "birthDate" is drawn as a date, so its value needs "format": "date".',
+    ],
+  },
+  {
+    mistake: 'an email address without its format',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        delete json.contact.email.value.format;
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:9:17 error field-widgets-fit-their-values: The field "email" is drawn as an email address, so its value needs "format": "email".',
+    ],
+  },
+  {
+    mistake: 'a phone number that nobody checks',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.phone = { order: 3, label: { en: 'Phone' }, widget: 'phone', value: { type: 'string' } };
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:33:17 error field-widgets-fit-their-values: The field "phone" is drawn as a phone number, but without "rule": "phone" nobody checks the number.',
+    ],
+  },
+  {
+    mistake: 'a phone number in a text field',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.phone = { order: 3, label: { en: 'Phone' }, widget: 'text', rule: 'phone', value: { type: 'string' } };
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:34:15 error field-widgets-fit-their-values: The field "phone" has the rule "phone", which needs the widget "phone".',
+    ],
+  },
+  {
+    mistake: 'a date that is typed in',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.passenger.birthDate.widget = 'text';
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:49:17 error field-widgets-fit-their-values: The field "birthDate" holds a date, which travellers cannot choose in the widget "text": it needs "date".',
+    ],
+  },
+  {
+    mistake: 'the rule of birth dates beside a text',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.passenger.birthDate = { order: 1, label: { en: 'Birth date' }, widget: 'text', rule: 'birthDate', value: { type: 'string' } };
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:50:15 error field-widgets-fit-their-values: The field "birthDate" has the rule "birthDate", which needs the widget "date".',
+    ],
+  },
+  {
+    mistake: 'options that nobody sees',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.passenger.gender.widget = 'text';
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:70:18 error field-widgets-fit-their-values: The field "gender" has options that nobody sees: only the widgets "select" and "radio" show them.',
+    ],
+  },
+  {
+    mistake: 'a pattern that is found anywhere',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.firstName.value.pattern = '[A-Za-z ]+';
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:25:20 warning field-patterns-cover-the-whole-value: Anything may stand around what the pattern of "firstName" asks for. [^[A-Za-z ]+$]',
+    ],
+  },
+  {
+    mistake: 'a pattern that is found anywhere in one market',
+    edits: { 'be/traveller-fields.json': (json) => (json.billing = { 'address.city': { value: { pattern: '^[A-Z]+' } } }) },
+    told: [
+      'markets/be/traveller-fields.json:5:20 warning field-patterns-cover-the-whole-value: Anything may stand around what the pattern of "address.city" asks for. [^[A-Z]+$]',
+    ],
+  },
+  {
+    mistake: 'a birth date that is hidden',
+    edits: { 'base/required-fields.json': (json) => (json.passenger.birthDate = 'hidden') },
+    told: [
+      'markets/base/required-fields.json:11:18 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must not be hidden: the age of adults and children is checked by it. [required]',
+    ],
+  },
+  {
+    mistake: 'a birth date that is hidden in one market',
+    edits: { 'gb/required-fields.json': (json) => (json.passenger = { birthDate: 'hidden' }) },
+    told: [
+      'markets/gb/required-fields.json:3:18 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must not be hidden: the age of adults and children is checked by it. [required]',
+    ],
+  },
+  {
+    mistake: 'a birth date that is not named',
+    edits: { 'base/required-fields.json': (json) => delete json.passenger.birthDate },
+    told: [
+      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must not be hidden: the age of adults and children is checked by it. [required]',
+    ],
+  },
+  {
+    mistake: 'names that are hidden',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.passenger.lastName = { order: 3, label: { en: 'Last name' }, widget: 'text', value: { type: 'string' } };
+      },
+    },
+    told: [
+      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "lastName" of the section "passenger" must not be hidden: tickets are made out to it. [required]',
+    ],
+  },
+  {
+    mistake: 'another widget for a date in one market',
+    edits: { 'be/traveller-fields.json': (json) => (json.passenger = { birthDate: { widget: 'text' } }) },
+    told: [
+      'markets/be/traveller-fields.json:4:17 error field-widgets-fit-their-values: The field "birthDate" holds a date, which travellers cannot choose in the widget "text": it needs "date".',
+    ],
+  },
 ];

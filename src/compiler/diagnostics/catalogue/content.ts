@@ -113,7 +113,8 @@ export const contentEntries = {
   },
   'question-bounds-allow-an-answer': {
     title: 'Bounds of a question allow an answer',
-    explanation: 'Where the smallest number is larger than the largest, no answer is right.',
+    explanation:
+      'Where the smallest number is larger than the largest, no answer is right; nor is one where a whole number is asked for and none lies between the two.',
     wrong: '{ "minimum": 200, "maximum": 100 }',
     right: '{ "minimum": 100, "maximum": 200 }',
   },
@@ -126,7 +127,7 @@ export const contentEntries = {
   'tour-prices-are-plausible': {
     title: 'Prices of a tour are plausible',
     explanation:
-      'Prices are in euro cents. A tour that costs less than ten euros a day was probably priced in euros; a child costs no more than an adult.',
+      'Prices are in euro cents. A tour that costs less than ten euros a day was probably priced in euros, and so was a supplement of a few cents. A child costs no more than an adult, and a supplement no more than the tour.',
     wrong: '{ "adult": 1890 }',
     right: '{ "adult": 189000 }',
   },
@@ -135,5 +136,69 @@ export const contentEntries = {
     explanation: 'A country has a code of two capital letters as ISO 3166 lists it.',
     wrong: '{ "countryCode": "UK" }',
     right: '{ "countryCode": "GB" }',
+  },
+  'question-bounds-are-for-numbers': {
+    title: 'Bounds of a question are for numbers',
+    explanation:
+      'The smallest and the largest value bound the answers "int" and "double". A text, a date, a phone number or a yes or no has no such bounds, and nobody would look at them.',
+    wrong: '{ "answerType": "text", "minimum": 140 }',
+    right: '{ "answerType": "int", "minimum": 140 }',
+  },
+  'seasons-of-a-tour-do-not-overlap': {
+    title: 'Seasons of a tour do not overlap',
+    explanation:
+      'Each entry of "departures" makes a departure on its weekdays in its months. Where two entries name the same weekday of the same month the first one counts, so the places and the supplement of the second are never used.',
+    wrong: '[{ "months": [5, 6], "weekdays": [6] }, { "months": [6, 7], "weekdays": [6] }]',
+    right: '[{ "months": [5, 6], "weekdays": [6] }, { "months": [7], "weekdays": [6] }]',
+  },
+  'pictures-of-a-tour-differ': {
+    title: 'Pictures of a tour differ',
+    explanation: 'A tour shows its pictures side by side; the same one twice looks like a mistake.',
+    wrong: '[{ "src": "reine.svg" }, { "src": "reine.svg" }]',
+    right: '[{ "src": "reine.svg" }, { "src": "henningsvaer.svg" }]',
+  },
+  'pictures-are-described-in-words': {
+    title: 'Pictures are described in words',
+    explanation: 'Who does not see a picture hears its description instead. The name of a file tells nobody what is to be seen.',
+    wrong: '{ "src": "reine.svg", "alt": { "en": "reine.svg" } }',
+    right: '{ "src": "reine.svg", "alt": { "en": "Red huts on stilts below a pointed mountain" } }',
+  },
+  'places-of-a-tour-differ': {
+    title: 'Places of a tour differ',
+    explanation: 'Two places with the same latitude and longitude lie on each other on the map. One was probably copied from the other.',
+    wrong: '{ "reine": { "latitude": 67.93, … }, "svolvaer": { "latitude": 67.93, … } }',
+    right: '{ "reine": { "latitude": 67.93, … }, "svolvaer": { "latitude": 68.23, … } }',
+  },
+  'tour-places-lie-in-their-countries': {
+    title: 'Places of a tour lie in its countries',
+    explanation:
+      'A place of a tour lies in or near the countries that the tour leads to, and not far from its other places. Latitude is the degrees north, longitude the degrees east; a place in the south or in the west has a minus before it.',
+    wrong: '{ "name": { "en": "Geneva" }, "latitude": 6.14, "longitude": 46.2 }',
+    right: '{ "name": { "en": "Geneva" }, "latitude": 46.2, "longitude": 6.14 }',
+  },
+  'tour-days-end-where-travellers-sleep': {
+    title: 'Days of a tour end where travellers sleep',
+    explanation: 'The place of a day is where it ends, and so that of the house in which travellers sleep that night.',
+    wrong: 'day 2 in "reine", and a stay of that night in "svolvaer"',
+    right: 'day 2 in "svolvaer", and a stay of that night in "svolvaer"',
+  },
+  'transports-lead-elsewhere': {
+    title: 'Transports lead elsewhere',
+    explanation: 'A train, ferry, flight or bus brings travellers from one place to another. A round trip is an activity.',
+    wrong: '{ "means": "train", "from": "bergen", "to": "bergen" }',
+    right: '{ "means": "train", "from": "oslo", "to": "bergen" }',
+  },
+  'titles-are-unique-in-each-language': {
+    title: 'Titles are unique in each language',
+    explanation:
+      'Two tours with one title, or two pages, look the same in lists, in the tabs of a browser and in search engines. One was probably copied from the other.',
+    wrong: '{ "title": { "en": "Two Lakes" } } in two tours',
+    right: '{ "title": { "en": "Two Lakes" } } and { "title": { "en": "Two Lakes in Winter" } }',
+  },
+  'destination-countries-stand-once': {
+    title: 'Countries of destinations stand once',
+    explanation: 'A country stands in one region, with a code of its own. The same code twice is probably that of another country.',
+    wrong: '{ "sweden": { "countryCode": "NO" }, "norway": { "countryCode": "NO" } }',
+    right: '{ "sweden": { "countryCode": "SE" }, "norway": { "countryCode": "NO" } }',
   },
 } satisfies Record<string, CatalogueEntry>;

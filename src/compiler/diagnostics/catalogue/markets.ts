@@ -186,4 +186,45 @@ export const marketEntries = {
     wrong: '"payment": { "visible": false }',
     right: '"payment": { "visible": true }',
   },
+  'field-widgets-fit-their-values': {
+    title: 'Widgets of fields fit their values',
+    explanation:
+      'A date is chosen in the widget "date" and has the format "date"; an email address has the format "email"; a phone number has the rule "phone"; options are shown by "select" and "radio". Where one of the two is missing, wrong values are taken or right ones cannot be given.',
+    wrong: '{ "widget": "date", "value": { "type": "string" } }',
+    right: '{ "widget": "date", "value": { "type": "string", "format": "date" } }',
+  },
+  'field-patterns-cover-the-whole-value': {
+    title: 'Patterns of fields cover the whole value',
+    explanation:
+      'A pattern is looked for anywhere in a value unless it begins with ^ and ends with $: without them "[0-9]{4}" takes "no 12345", too.',
+    wrong: '{ "pattern": "[0-9]{4}" }',
+    right: '{ "pattern": "^[0-9]{4}$" }',
+  },
+  'travellers-are-asked-who-they-are': {
+    title: 'Travellers are asked who they are',
+    explanation:
+      'Tickets are made out to the names of travellers, and the ages of adults and children are checked by their birth dates. A field that required-fields.json does not name is hidden.',
+    wrong: '{ "passenger": { "birthDate": "hidden" } }',
+    right: '{ "passenger": { "birthDate": "required" } }',
+  },
+  'questions-of-tours-are-asked': {
+    title: 'Questions of tours are asked',
+    explanation:
+      'The step "experiences" asks what organisers must know. A tour with a question that must be answered cannot be paid for in a market that hides the step. It is passed over by itself where a tour has no questions.',
+    wrong: '{ "steps": { "experiences": { "visible": false } } }',
+    right: '{ "steps": { "experiences": { "visible": true } } }',
+  },
+  'currencies-exist': {
+    title: 'Currencies exist',
+    explanation: 'A currency has a code of three capital letters as ISO 4217 lists it.',
+    wrong: '{ "currencies": { "UKP": { "rate": 0.87 } } }',
+    right: '{ "currencies": { "GBP": { "rate": 0.87 } } }',
+  },
+  'rates-are-plausible': {
+    title: 'Rates are plausible',
+    explanation:
+      'A rate says how much of a currency one euro is worth, as 11.73 of the Norwegian krone. One that is far from what it used to be, or that is upside down, would make every price of a market wrong. "roundTo" counts the smallest coins: 1000 of a currency with two digits is a step of ten.',
+    wrong: '{ "NOK": { "rate": 0.0852 } }',
+    right: '{ "NOK": { "rate": 11.73 } }',
+  },
 } satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,52 @@
+import type { TravellerField, TravellerFieldsDocument } from '#contract/documents.generated.ts';
+import { remembering } from '../check/remembering.ts';
+import type { Rule } from '../check/rule.ts';
+import { child, type JsonPointer } from '../read/json-pointer.ts';
+import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+
+export const fieldWidgetsFitTheirValues: Rule = {
+  name: 'field-widgets-fit-their-values',
+  severity: 'error',
+  check({ markets }, report) {
+    for (const document of new Set(markets.map(({ documents }) => documents['traveller-fields']))) {
+      for (const section of ['contact', 'billing', 'passenger'] as const) {
+        for (const { path, part, problem } of misfitsIn(document.value[section])) {
+          const pointer = child(`/${section}`, path);
+          report(document.placeOf(`${pointer}/${changedPart(document, pointer) ?? part}`), `The field "${path}" ${problem}`);
+        }
+      }
+    }
+  },
+};
+
+/** What a market changed of an inherited field, since that is where the two parted. */
+function changedPart({ layers }: ResolvedDocument, pointer: JsonPointer): string | undefined {
+  const own = layers.length > 1 ? layers.at(-1)?.json.places : undefined;
+  return ['widget', 'rule', 'value/format', 'options'].find((part) => own?.has(`${pointer}/${part}`));
+}
+
+const misfitsIn = remembering((fields: TravellerFieldsDocument['contact']) =>
+  Object.entries(fields).flatMap(([path, field]) => {
+    const misfit = misfitOf(field);
+    return misfit ? [{ path, ...misfit }] : [];
+  }),
+);
+
+/** What does not go together in a field, and the part of it that is told. */
+function misfitOf({ widget, rule = 'none', options, value }: TravellerField): { part: string; problem: string } | undefined {
+  const { format } = value;
+  if (widget === 'date' && format !== 'date')
+    return { part: 'widget', problem: 'is drawn as a date, so its value needs "format": "date".' };
+  if (widget === 'email' && format !== 'email')
+    return { part: 'widget', problem: 'is drawn as an email address, so its value needs "format": "email".' };
+  if (widget === 'phone' && rule !== 'phone')
+    return { part: 'widget', problem: 'is drawn as a phone number, but without "rule": "phone" nobody checks the number.' };
+  if (format === 'date' && widget !== 'date')
+    return { part: 'widget', problem: `holds a date, which travellers cannot choose in the widget "${widget}": it needs "date".` };
+  if (rule === 'phone' && widget !== 'phone') return { part: 'rule', problem: `has the rule "phone", which needs the widget "phone".` };
+  if ((rule === 'birthDate' || rule === 'passportExpirationDate') && widget !== 'date')
+    return { part: 'rule', problem: `has the rule "${rule}", which needs the widget "date".` };
+  if (options && widget !== 'select' && widget !== 'radio')
+    return { part: 'options', problem: `has options that nobody sees: only the widgets "select" and "radio" show them.` };
+  return undefined;
+}

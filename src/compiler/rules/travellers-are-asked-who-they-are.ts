@@ -1,0 +1,24 @@
+import type { Rule } from '../check/rule.ts';
+
+const why: Record<string, string> = {
+  birthDate: 'the age of adults and children is checked by it',
+  firstName: 'tickets are made out to it',
+  lastName: 'tickets are made out to it',
+};
+
+export const travellersAreAskedWhoTheyAre: Rule = {
+  name: 'travellers-are-asked-who-they-are',
+  severity: 'error',
+  check({ markets }, report) {
+    for (const { documents } of markets) {
+      const required = documents['required-fields'];
+      const { passenger } = documents['traveller-fields'].value;
+      for (const [path, reason] of Object.entries(why)) {
+        const visibility = required.value.passenger[path] ?? 'hidden';
+        if (visibility !== 'hidden' || !passenger[path]) continue;
+        const message = `The field "${path}" of the section "passenger" must not be hidden: ${reason}.`;
+        report(required.placeOf(`/passenger/${path}`), message, 'required');
+      }
+    }
+  },
+};
