@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { RouteName } from '#config/names.ts';
 import type { LayoutName } from '#contract/documents.generated.ts';
 import type { CompiledRoute, ShellSlice } from '#contract/release.ts';
@@ -14,7 +14,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageRegistry } from './page-registry.ts';
 import { PageView } from './page-view.tsx';
-import { isRouteOpen } from './route-conditions.ts';
+import { admissionTo } from './route-conditions.ts';
 import { ShownError } from './shown-error.ts';
 
 /** A last parameter that takes what is left of the path; react-router calls it `*`. */
@@ -83,7 +83,9 @@ async function loadPage(route: CompiledRoute, page: PageModule, args: LoaderFunc
   const url = new URL(args.request.url);
   const params = paramsOf(route, args.params as Record<string, string>);
   try {
-    if (!isRouteOpen(route, store)) throw pageNotFound(url.pathname);
+    const admission = admissionTo(route, store);
+    if (admission === 'notFound') throw pageNotFound(url.pathname);
+    if (admission === 'home') throw redirect(store.config.homeHref);
     await store.config.loadSlices(pageRegistry[route.page].slices);
     const data = await page.load({
       store,

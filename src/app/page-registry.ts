@@ -26,9 +26,17 @@ export const pageRegistry = {
     slices: ['tour', 'search'],
     import: () => import('#pages/tour/tour-page.tsx'),
   },
+  planner: {
+    slices: ['tour', 'search'],
+    import: () => import('#pages/tour/tour-page.tsx'),
+  },
   content: {
     slices: ['content', 'search'],
     import: () => import('#pages/content/content-page.tsx'),
+  },
+  account: {
+    slices: ['account'],
+    import: () => import('#pages/account/account-page.tsx'),
   },
   checkoutEntry: {
     slices: ['checkout'],
@@ -53,5 +61,13 @@ export const pageRegistry = {
   checkoutPaymentSuccessful: {
     slices: ['checkout'],
     import: () => import('#pages/checkout/payment-successful/payment-successful-page.tsx'),
+  },
+  checkoutBookingModifications: {
+    slices: ['checkout'],
+    import: () => import('#pages/checkout/booking-modifications/booking-modifications-page.tsx'),
+  },
+  moduleReplacement: {
+    slices: [],
+    import: () => import('#pages/checkout/module-replacement/module-replacement-page.tsx'),
   },
 } satisfies Record<PageName, PageEntry>;

@@ -1,5 +1,6 @@
 import type { ShellSlice, SliceName, Slices } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
+import { isOffered } from '#routing/offered-routes.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { createMarketIntl, type MarketIntl } from './market-intl.ts';
 import type { FlagName, RouteName } from './names.ts';
@@ -18,6 +19,10 @@ export interface MarketConfig {
   flag(name: FlagName): boolean;
   /** The path of a named route in this market and language, with its prefix. */
   href(name: RouteName, params?: Record<string, string>, query?: Record<string, string>): string;
+  /** Whether the market has a named route: its feature is on, and there are accounts where it needs them. */
+  offers(name: RouteName): boolean;
+  /** Where a tour is found: at its page, or at the older planner in a market that has not switched that page on. */
+  tourHref(tour: { id: string; slug: string }): string;
   /** Where the logo and home links lead. */
   readonly homeHref: string;
   slice<Name extends SliceName>(name: Name): Slices[Name];
@@ -55,10 +60,18 @@ export function createMarketConfig({ shell, shellFile, marketsFile, readFile }: 
     routingStrategy: shell.brand.routingStrategy,
   };
 
+  const features = { flags: shell.flags, hasCustomerAccounts: shell.customerAccount !== undefined };
+  const routeOf = (name: RouteName) => shell.routes.find((candidate) => candidate.name === name);
+
   function href(name: RouteName, params: Record<string, string> = {}, query?: Record<string, string>): string {
-    const route = shell.routes.find((candidate) => candidate.name === name);
+    const route = routeOf(name);
     if (!route) throw new Error(`No route is named ${name}`);
     return buildHref({ route, params, query, ...place });
+  }
+
+  function offers(name: RouteName): boolean {
+    const route = routeOf(name);
+    return route !== undefined && isOffered(route, features);
   }
 
   const home = href('home');
@@ -70,6 +83,8 @@ export function createMarketConfig({ shell, shellFile, marketsFile, readFile }: 
     readFile,
     flag: (name) => shell.flags[name] === true,
     href,
+    offers,
+    tourHref: ({ id, slug }) => (offers('tour') ? href('tour', { slug }) : href('planner', {}, { tourId: id })),
     homeHref: shell.homePagePath ? (home === '/' ? '' : home) + shell.homePagePath : home,
     slice: (name) => {
       const slice = slices.get(name);

@@ -110,13 +110,17 @@ export type PageName =
   | 'home'
   | 'search'
   | 'tour'
+  | 'planner'
   | 'content'
+  | 'account'
   | 'checkoutEntry'
   | 'checkoutAvailability'
   | 'checkoutExperiences'
   | 'checkoutTravelerDetails'
   | 'checkoutPayment'
-  | 'checkoutPaymentSuccessful';
+  | 'checkoutPaymentSuccessful'
+  | 'checkoutBookingModifications'
+  | 'moduleReplacement';
 /**
  * What stands around a screen.
  */

@@ -59,8 +59,8 @@ export interface ResolvedLink extends Omit<Keyed<LabelledLink>, 'link'> {
   link: ResolvedTarget;
 }
 
-/** A link in one language: an external one has one address. */
-export type ResolvedTarget = Extract<Link, { type: 'route' }> | { type: 'external'; url: string };
+/** A link in one language: an external one has one address. Where a tour is found depends on the market. */
+export type ResolvedTarget = Extract<Link, { type: 'route' }> | { type: 'tour'; id: string; slug: string } | { type: 'external'; url: string };
 
 /** A path per language, or one for all. */
 export type CompiledPath = string | { en: string; [language: string]: string };
@@ -81,7 +81,7 @@ export interface CompiledRoute {
 }
 
 /** Slices: what one screen needs beyond the shell. Messages belong to the slice that their id starts with. */
-export const sliceNames = ['shell', 'selector', 'home', 'content', 'search', 'tour', 'checkout', 'error'] as const;
+export const sliceNames = ['shell', 'selector', 'home', 'content', 'search', 'tour', 'account', 'checkout', 'error'] as const;
 export type SliceName = (typeof sliceNames)[number];
 
 export interface Slice {
@@ -308,6 +308,7 @@ export interface Slices {
   content: ContentSlice;
   search: Slice;
   tour: Slice;
+  account: Slice;
   checkout: CheckoutSlice;
   error: ErrorSlice;
 }
@@ -321,6 +322,7 @@ export interface CompiledMarket {
   timeZone: string;
   languages: MarketLanguage[];
   flags: Record<string, boolean>;
+  hasCustomerAccounts: boolean;
   enableB2cChannel: boolean;
   distributionChannel?: string;
   enabledPaymentProvidersB2c: PaymentProviders;

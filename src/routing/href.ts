@@ -55,9 +55,14 @@ export function marketPrefix(route: CompiledRoute, marketCode: string, languageC
 export function buildHref({ route, params = {}, query, marketCode, languageCode, routingStrategy }: HrefInput): string {
   const prefix = marketPrefix(route, marketCode, languageCode, routingStrategy);
   const path = buildPath(route, params, languageCode);
-  const address = prefix && path === '/' ? prefix : prefix + path;
-  const search = query && new URLSearchParams(query).toString();
-  return search ? `${address}?${search}` : address;
+  return withQuery(prefix && path === '/' ? prefix : prefix + path, query);
+}
+
+/** An address with query parameters; those that it has stay. */
+export function withQuery(address: string, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  if (!search) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${search}`;
 }
 
 /** Splits `/be-fr/circuits` into market, language and the rest; null where the path has no such prefix. */

@@ -39,7 +39,7 @@ test('a page has one cache entry, however its address is spelled and whatever is
   expect(keyOf('/gb-en/tour/a%2Fb')).toBe('/gb-en/tour/a%2Fb');
 });
 
-test.each(['/gb-en/%', '/gb-en/%E0%A4%A', '//gb-en/tours', '/gb-en//tours', '/zz-en/tours', '/gb-fr/circuits', '/gb-en/tours/x'])(
+test.each(['/gb-en/%', '/gb-en/%E0%A4%A', '/zz-en/tours', '/gb-fr/circuits', '/gb-en/tours/x', '/tours', '/GB-en/tours'])(
   '%s leads nowhere',
   (url) => {
     expect(resolveAddress(live, url).kind).toBe('unknown');
@@ -50,6 +50,7 @@ test.each([
   ['/be-fr/tours?query=mer', '/be-fr/circuits?query=mer'],
   ['/gb-en/circuits', '/gb-en/tours'],
   ['/be-fr/tour', '/be-fr/circuits'],
+  ['/be-fr//tours/?page=2', '/be-fr/circuits?page=2'],
 ])('%s, spelled in another language, leads to %s', (url, location) => {
   expect(resolveAddress(live, url)).toEqual({ kind: 'redirect', location });
 });
@@ -57,9 +58,12 @@ test.each([
 test.each([
   ['/gb-en/tours/', '/gb-en/tours'],
   ['/gb-en///?page=2', '/gb-en?page=2'],
+  ['//gb-en/tours', '/gb-en/tours'],
+  ['/gb-en//tours', '/gb-en/tours'],
+  ['/gb-en//no/such//page/', '/gb-en/no/such/page'],
   ['//elsewhere.example/', '/elsewhere.example'],
   ['/\\elsewhere.example/', '/elsewhere.example'],
   ['//', '/'],
-])('%s loses its slash and stays here: %s', (url, location) => {
+])('%s loses its slashes too many and stays here: %s', (url, location) => {
   expect(resolveAddress(live, url)).toEqual({ kind: 'redirect', location });
 });

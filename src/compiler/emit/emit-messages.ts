@@ -16,6 +16,7 @@ export function compileMessages(messages: ReadonlyMap<string, ResolvedDocument<'
     content: {},
     search: {},
     tour: {},
+    account: {},
     checkout: {},
     error: {},
     mail: {},

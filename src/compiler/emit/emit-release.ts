@@ -154,8 +154,8 @@ function compileMarket(
   validators: FileUrl,
   slices: CompiledMarket['slices'],
 ): CompiledMarket {
-  const { name, currency, country, timeZone, featureFlags, enableB2cChannel, enabledPaymentProvidersB2b, enabledPaymentProvidersB2c } =
-    market.documents.market.value;
+  const { name, currency, country, timeZone, featureFlags, customerAccount, ...rest } = market.documents.market.value;
+  const { enableB2cChannel, enabledPaymentProvidersB2b, enabledPaymentProvidersB2c } = rest;
   return {
     code: market.code,
     name,
@@ -164,6 +164,7 @@ function compileMarket(
     timeZone,
     languages: market.languages,
     flags: featureFlags,
+    hasCustomerAccounts: customerAccount !== undefined,
     enableB2cChannel,
     ...channelOf(market),
     enabledPaymentProvidersB2c,

@@ -67,6 +67,7 @@ export function emitSlices(
     content: { messages: messages.content, pages: contentPages.get(code) ?? [] },
     search: { messages: messages.search },
     tour: { messages: messages.tour },
+    account: { messages: messages.account },
     checkout: {
       messages: messages.checkout,
       steps: keyed(checkout.steps, code),

@@ -28,7 +28,7 @@ export function resolveTarget(link: Link, language: LanguageCode, store: Complet
     case 'tour': {
       const tour = store.tours.get(link.tour)?.value;
       if (!tour) throw new Error(`The link to the tour ${link.tour} was not checked.`);
-      return { type: 'route', route: routeOf(store, 'tour'), params: { slug: textIn(tour.slug, language) } };
+      return { type: 'tour', id: link.tour, slug: textIn(tour.slug, language) };
     }
     case 'page': {
       const page = store.pages.get(link.page)?.value;

@@ -1,8 +1,9 @@
-import type { MarketDocument, Route } from '#contract/documents.generated.ts';
 import type { CompiledRoute } from '#contract/release.ts';
 import { findBySlug, slugIn } from '#domain/custom-pages.ts';
 import { isCatchAll, pathInLanguage } from '#routing/localised-path.ts';
 import { createMatcher, type Matcher } from '#routing/matcher.ts';
+import { isOffered } from '#routing/offered-routes.ts';
+import { createOtherSpellings } from '#routing/other-spellings.ts';
 import { compileRoutes } from '../emit/emit-routes.ts';
 import { textIn } from '../emit/localise.ts';
 import { languagesOf, type ResolvedMarket, type ResolvedStore } from '../resolve/resolved-store.ts';
@@ -35,8 +36,9 @@ export function addressesOf(store: ResolvedStore, market: ResolvedMarket): Marke
   const { routingStrategy, defaultLanguage } = brand.value;
   const isMulti = routingStrategy === 'multi-market-and-language';
   const all = compileRoutes(routes.value, routingStrategy, languagesOf(store));
-  const open = all.filter((route) => isOpen(route, market.documents.market.value));
-  const spellings = new Map<string, Matcher[]>();
+  const { featureFlags: flags, customerAccount } = market.documents.market.value;
+  const open = all.filter((route) => isOffered(route, { flags, hasCustomerAccounts: customerAccount !== undefined }));
+  const spellings = new Map<string, Matcher>();
   return { inLanguage, asWritten, answerTo };
 
   function inLanguage(language: string): Map<string, Address> {
@@ -48,6 +50,10 @@ export function addressesOf(store: ResolvedStore, market: ResolvedMarket): Marke
       if (route.page === 'tour') {
         for (const [id, { value }] of store.tours)
           found.set(`tour/${id}`, oneOf(route, `The tour "${value.title.en}"`, textIn(value.slug, language), language));
+      }
+      if (route.page === 'planner' && !open.some(({ page }) => page === 'tour')) {
+        for (const [id, { value }] of store.tours)
+          found.set(`tour/${id}`, { title: `The tour "${value.title.en}"`, path: `${path}?tourId=${id}`, prefixed });
       }
       if (route.page === 'content' && isCatchAll(route)) {
         for (const { id, title, slugs } of contentPages())
@@ -67,12 +73,14 @@ export function addressesOf(store: ResolvedStore, market: ResolvedMarket): Marke
   }
 
   function answerTo(path: string, prefixed: boolean, language: string): Afterwards {
-    const routesHere = all.filter((route) => (isMulti && route.prefixed) === prefixed);
-    const match = createMatcher(routesHere, language).match(path);
+    const match = createMatcher(
+      all.filter((route) => isHere(route, prefixed)),
+      language,
+    ).match(path);
     if (match && !isCatchAll(match.route)) return answerOf(match.route, match.params.slug, path, language);
-    const moved = otherSpellings(routesHere, prefixed, language).flatMap((matcher) => matcher.match(path) ?? [])[0];
-    const route = moved && open.find(({ name }) => name === moved.route.name);
-    if (route) return { kind: 'redirect', to: asWritten({ path: filled(pathInLanguage(route.path, language), moved.params), prefixed }) };
+    const moved = otherSpellings(prefixed, language).match(path);
+    if (moved)
+      return { kind: 'redirect', to: asWritten({ path: filled(pathInLanguage(moved.route.path, language), moved.params), prefixed }) };
     if (!match || !open.includes(match.route)) return { kind: 'not-found' };
     const page = findBySlug(contentPages(), match.params.slug ?? '', language, defaultLanguage);
     if (!page) return { kind: 'not-found' };
@@ -96,17 +104,20 @@ export function addressesOf(store: ResolvedStore, market: ResolvedMarket): Marke
     return now === path ? { kind: 'taken', by } : { kind: 'redirect', to: asWritten({ path: now, prefixed: isMulti && route.prefixed }) };
   }
 
-  /** As the server does it: paths of other languages and former paths lead on, those of the language itself first. */
-  function otherSpellings(routesHere: readonly CompiledRoute[], prefixed: boolean, language: string): Matcher[] {
+  function isHere(route: CompiledRoute, prefixed: boolean): boolean {
+    return (isMulti && route.prefixed) === prefixed;
+  }
+
+  function otherSpellings(prefixed: boolean, language: string): Matcher {
     const key = `${prefixed} ${language}`;
     const known = spellings.get(key);
     if (known) return known;
-    const spelled = routesHere.filter((route) => !isCatchAll(route));
-    const former = spelled.flatMap((route) => (route.formerPaths ?? []).map((path) => ({ ...route, path })));
-    const others = [...spelled, ...former].flatMap(({ path }) => (typeof path === 'string' ? [] : Object.keys(path)));
-    const matchers = [...new Set([language, ...others])].flatMap((other) => [createMatcher(spelled, other), createMatcher(former, other)]);
-    spellings.set(key, matchers);
-    return matchers;
+    const matcher = createOtherSpellings(
+      open.filter((route) => isHere(route, prefixed)),
+      language,
+    );
+    spellings.set(key, matcher);
+    return matcher;
   }
 
   function contentPages(): { id: string; title: string; slugs: Record<string, string | undefined> }[] {
@@ -114,11 +125,6 @@ export function addressesOf(store: ResolvedStore, market: ResolvedMarket): Marke
       value.kind === 'content' ? [{ id, title: value.title.en, slugs: { ...value.slug } }] : [],
     );
   }
-}
-
-function isOpen({ flag, guards }: Pick<Route, 'flag' | 'guards'>, { featureFlags, customerAccount }: MarketDocument): boolean {
-  const isLocked = guards?.includes('requires-authentication-enabled') === true && customerAccount === undefined;
-  return !isLocked && (flag === undefined || featureFlags[flag] === true);
 }
 
 function withSlug(path: string, slug: string): string {

@@ -14,20 +14,16 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
       const flags = documents.market.value.featureFlags;
       if (!flagsOfRoutes.some((flag) => flags[flag] === false)) continue;
       for (const { document, pointer, value } of linksIn(Object.values(documents))) {
-        const name = value.type === 'tour' ? nameOfRoute('tour') : value.type === 'route' ? value.route : undefined;
-        const flag = name === undefined ? undefined : routes.value.routes[name]?.flag;
+        if (value.type !== 'route') continue;
+        const flag = routes.value.routes[value.route]?.flag;
         if (flag === undefined || flags[flag] !== false) continue;
-        const place = document.placeOf(child(pointer, value.type === 'route' ? 'route' : 'tour'));
-        const message = `This link leads to the route "${name}", whose feature "${flag}" is off in`;
+        const place = document.placeOf(child(pointer, 'route'));
+        const message = `This link leads to the route "${value.route}", whose feature "${flag}" is off in`;
         const key = `${place.file} ${place.line} ${place.column}`;
         found.set(key, { place, message, markets: [...(found.get(key)?.markets ?? []), `"${code}"`] });
       }
     }
     for (const { place, message, markets: codes } of found.values())
       report(place, `${message} ${codes.join(', ')}: the page is not found there.`);
-
-    function nameOfRoute(page: string): string | undefined {
-      return Object.entries(routes?.value.routes ?? {}).find(([, route]) => route.page === page)?.[0];
-    }
   },
 };

@@ -5,6 +5,7 @@ import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
 import { Breadcrumb } from '#renderer/ui/breadcrumb.tsx';
+import { withQuery } from '#routing/href.ts';
 import { pageNotFound } from '#stores/page-error.ts';
 import { BookingPanel, BookingShortcut } from './booking-panel.tsx';
 import { FactsBar } from './facts-bar.tsx';
@@ -17,18 +18,25 @@ import { Stays } from './stays.tsx';
 import { tourJsonLd } from './tour-json-ld.ts';
 import styles from './tour-page.module.css';
 
-async function load({ store: { api, config }, params }: LoadContext): Promise<TourDetailsData> {
+/** The tour is named by its slug at the tour page, by its id at the older planner; the one that the market lacks leads to the other. */
+async function load({ store: { api, config }, routeName, params, query }: LoadContext): Promise<TourDetailsData> {
   const { market, language } = config.shell;
-  const slug = params.slug ?? '';
+  const { tourId, ...rest } = Object.fromEntries(query);
+  const isPlanner = routeName === 'planner';
+  const named = (isPlanner ? tourId : params.slug) ?? '';
+  if (!named) throw pageNotFound(config.href(routeName, params));
   const found = await findTour();
-  if (found.attributes.slug !== slug) throw redirect(config.href('tour', { slug: found.attributes.slug }), 301);
-  return found;
+  const { id, attributes } = found;
+  const isSpelledRight = isPlanner ? !config.offers('tour') && named === id : named === attributes.slug;
+  if (isSpelledRight) return found;
+  const kept = isPlanner ? rest : Object.fromEntries(query);
+  throw redirect(withQuery(config.tourHref({ id, slug: attributes.slug }), kept), isPlanner ? 301 : 308);
 
   async function findTour(): Promise<TourDetailsData> {
     try {
-      return (await api.getTourDetails({ query: { tripId: slug, market: market.code, lang: language.urlCode } })).data;
+      return (await api.getTourDetails({ query: { tripId: named, market: market.code, lang: language.urlCode } })).data;
     } catch (error) {
-      if (error instanceof BookingError && error.code === 'TOUR_NOT_FOUND') throw pageNotFound(config.href('tour', { slug }));
+      if (error instanceof BookingError && error.code === 'TOUR_NOT_FOUND') throw pageNotFound(config.href(routeName, params));
       throw error;
     }
   }
@@ -73,6 +81,7 @@ export const page = definePage<TourDetailsData>({
     title: pageTitle(tour.title, config),
     description: tour.tagline,
     image: tour.sharePicture,
+    ...(config.offers('tour') ? {} : { canonicalQuery: { tourId: id } }),
     translatedParams: Object.fromEntries(Object.entries(tour.slugs).map(([language, slug]) => [language, { slug }])),
     jsonLd: [tourJsonLd(id, tour, config.shell.brand.name)],
   }),

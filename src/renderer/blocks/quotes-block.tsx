@@ -17,7 +17,7 @@ export function QuotesBlock({ block, tours }: BlockProps<'quotes'>) {
                 <blockquote>{text}</blockquote>
                 <figcaption>
                   <span className={styles.author}>{author}</span>
-                  {tour ? <a href={config.href('tour', { slug: tour.slug })}>{tour.title}</a> : null}
+                  {tour ? <a href={config.tourHref(tour)}>{tour.title}</a> : null}
                 </figcaption>
               </figure>
             </li>

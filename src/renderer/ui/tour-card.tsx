@@ -26,7 +26,7 @@ export function TourCard({ tour, isPriority = false }: { tour: TourSummary; isPr
           </span>
         </p>
         <h3 className={styles.title}>
-          <a href={config.href('tour', { slug: tour.slug })}>{tour.title}</a>
+          <a href={config.tourHref(tour)}>{tour.title}</a>
         </h3>
         <p className={styles.tagline}>{tour.tagline}</p>
         <div className={styles.foot}>

@@ -33,8 +33,11 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const release = live();
     const address = resolveAddress(release, request.url);
-    if (address.kind === 'redirect') return reply.redirect(address.location, 308);
-    if (address.kind === 'page' && address.cacheKey !== null) return answerCached(request, reply, release, address, address.cacheKey);
+    if (address.kind === 'redirect') return redirect(reply, await lastLocation(request, reply, release, address.location), 308);
+    if (address.kind === 'page' && address.cacheKey !== null) {
+      const answer = await answerCached(request, reply, release, address, address.cacheKey);
+      return 'etag' in answer ? sendCached(request.raw, reply, answer) : sendUncached(reply, answer);
+    }
     const checkoutId = address.kind === 'page' ? address.params.checkoutId : undefined;
     const own = checkoutId === undefined ? null : await checkoutPlace(request, checkoutId);
     const exists = address.kind === 'page' && (checkoutId === undefined || own !== null);
@@ -50,13 +53,26 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
     return (wanted && release.find(place.market.code, wanted)) || place;
   }
 
+  /**
+   * Where a redirect ends: a page may know a better address for itself, as with a slug in the language of the place, and
+   * visitors should be sent on once. The page that is rendered for it is the one they ask for next.
+   */
+  async function lastLocation(request: FastifyRequest, reply: FastifyReply, release: LiveRelease, location: string): Promise<string> {
+    const address = resolveAddress(release, location);
+    if (address.kind !== 'page' || address.cacheKey === null) return location;
+    const answer = await answerCached(request, reply, release, address, address.cacheKey, location);
+    return 'kind' in answer && answer.kind === 'redirect' ? answer.location : location;
+  }
+
+  /** @param url what was asked for, whose query a redirect keeps */
   async function answerCached(
     request: FastifyRequest,
     reply: FastifyReply,
     release: LiveRelease,
     { place, route }: Extract<Address, { kind: 'page' }>,
     key: string,
-  ): Promise<FastifyReply> {
+    url = request.url,
+  ): Promise<CachedPage | PageAnswer> {
     const policy = route.cache as CachePolicy;
     let uncached: PageAnswer | undefined;
     const page = await cache.fetch(key, async () => {
@@ -65,8 +81,9 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
       uncached = answer;
       return null;
     });
-    if (page) return sendCached(request.raw, reply, page);
-    return sendUncached(reply, uncached ?? (await render({ url: key, route, config: await place.config(), live: release }, request)));
+    if (page) return page;
+    const answer = uncached ?? (await render({ url: key, route, config: await place.config(), live: release }, request));
+    return answer.kind === 'redirect' ? { ...answer, location: withUncountedQuery(answer.location, url, policy.query) } : answer;
   }
 
   async function render(input: Parameters<PageRenderer['render']>[0], request: FastifyRequest): Promise<PageAnswer> {
@@ -153,6 +170,19 @@ function namesTag(header: string | undefined, etag: string): boolean {
 }
 
 function sendUncached(reply: FastifyReply, answer: PageAnswer): FastifyReply {
-  if (answer.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status);
+  if (answer.kind === 'redirect') return redirect(reply, answer.location, answer.status);
   return reply.code(answer.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(answer.html);
+}
+
+/** Not to be kept: an address that moved may move back, and browsers would then go to and fro for ever. */
+function redirect(reply: FastifyReply, location: string, status: number): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(location, status);
+}
+
+/** Pages are rendered without the parameters that do not count; a redirect keeps them. */
+function withUncountedQuery(location: string, url: string, counted: readonly string[]): string {
+  const asked = new URLSearchParams(url.split('?')[1]);
+  for (const name of counted) asked.delete(name);
+  if (asked.size === 0) return location;
+  return `${location}${location.includes('?') ? '&' : '?'}${asked}`;
 }

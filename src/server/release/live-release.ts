@@ -4,8 +4,9 @@ import { createMarketConfig, type MarketConfig } from '#config/market-config.ts'
 import type { CompiledMarket, CompiledRoute, Release, ShellSlice } from '#contract/release.ts';
 import { lazily } from '#domain/lazily.ts';
 import { buildHref } from '#routing/href.ts';
-import { isCatchAll } from '#routing/localised-path.ts';
 import { createMatcher, type Matcher } from '#routing/matcher.ts';
+import { isOffered } from '#routing/offered-routes.ts';
+import { createOtherSpellings } from '#routing/other-spellings.ts';
 
 /** A market in one of its languages: its routes and its config, which all requests share. */
 export interface MarketLanguage {
@@ -16,7 +17,7 @@ export interface MarketLanguage {
   readonly unprefixed: Matcher;
   /**
    * The address here of a page whose path, after the prefix, is spelled in another language or as it once was; null where
-   * it is none. Parameters stay as they are: the page that is found tells its own.
+   * it is none, or the market does not offer it. Parameters stay as they are: the page that is found tells its own.
    * @param isPrefixed whether the path stood behind market and language
    */
   movedTo(path: string, isPrefixed: boolean): string | null;
@@ -61,22 +62,6 @@ export async function openRelease(releasesDirectory: string, hash: string): Prom
   return { release, marketLanguages, find: (marketCode, languageCode) => byKey.get(keyOf(marketCode, languageCode)), fallback };
 }
 
-/** Every language in which a route spells its path, those that the market does not speak among them. */
-function languagesOfPaths(routes: readonly CompiledRoute[]): string[] {
-  return [...new Set(routes.flatMap(({ path }) => (typeof path === 'string' ? [] : Object.keys(path))))];
-}
-
-/** Matchers of the paths that routes have in other languages or once had, those of the language itself first. */
-function matchersOfOtherSpellings(all: readonly CompiledRoute[], languageCode: string): Matcher[] {
-  const routes = all.filter((route) => !isCatchAll(route));
-  const former = routes.flatMap((route) => (route.formerPaths ?? []).map((path) => ({ ...route, path })));
-  const others = languagesOfPaths([...routes, ...former]).filter((language) => language !== languageCode);
-  return [
-    createMatcher(former, languageCode),
-    ...others.flatMap((language) => [createMatcher(routes, language), createMatcher(former, language)]),
-  ];
-}
-
 function keyOf(marketCode: string, languageCode: string): string {
   return `${marketCode}-${languageCode}`;
 }
@@ -92,8 +77,9 @@ function createMarketLanguage(
   const unprefixedRoutes = market.routes.filter((route) => !hasPrefix(route));
   const prefixed = lazily(() => createMatcher(prefixedRoutes, languageCode));
   const unprefixed = lazily(() => createMatcher(unprefixedRoutes, languageCode));
-  const prefixedElsewhere = lazily(() => matchersOfOtherSpellings(prefixedRoutes, languageCode));
-  const unprefixedElsewhere = lazily(() => matchersOfOtherSpellings(unprefixedRoutes, languageCode));
+  const offered = (route: CompiledRoute) => isOffered(route, market);
+  const prefixedElsewhere = lazily(() => createOtherSpellings(prefixedRoutes.filter(offered), languageCode));
+  const unprefixedElsewhere = lazily(() => createOtherSpellings(unprefixedRoutes.filter(offered), languageCode));
   let config: Promise<MarketConfig> | undefined;
   return {
     market,
@@ -105,10 +91,8 @@ function createMarketLanguage(
       return unprefixed();
     },
     movedTo: (path, isPrefixed) => {
-      const matchers = isPrefixed ? prefixedElsewhere() : unprefixedElsewhere();
-      const match = matchers.map((matcher) => matcher.match(path)).find((found) => found !== null);
-      const route = match && market.routes.find(({ name }) => name === match.route.name);
-      return route ? buildHref({ route, params: match.params, marketCode: market.code, languageCode, routingStrategy }) : null;
+      const match = (isPrefixed ? prefixedElsewhere() : unprefixedElsewhere()).match(path);
+      return match && buildHref({ ...match, marketCode: market.code, languageCode, routingStrategy });
     },
     config: () => {
       config ??= openConfig();

@@ -1,6 +1,7 @@
 import type { CompiledRoute } from '#contract/release.ts';
 import { parseMarketLanguage } from '#routing/href.ts';
 import { isCatchAll } from '#routing/localised-path.ts';
+import { withSingleSlashes } from '#routing/slashes.ts';
 import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
 
 /** What an address means in a release. */
@@ -16,10 +17,9 @@ export type Address =
  */
 export function resolveAddress(live: LiveRelease, url: string): Address {
   const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
+  const written = at < 0 ? url : url.slice(0, at);
   const query = at < 0 ? '' : url.slice(at + 1);
-  if (path.length > 1 && path.endsWith('/')) return { kind: 'redirect', location: withQuery(withoutOuterSlashes(path), query) };
-
+  const path = withSingleSlashes(written);
   const prefix = parseMarketLanguage(path);
   const place = prefix && live.find(prefix.marketCode, prefix.languageCode);
   const match = place ? place.prefixed.match(prefix.path) : live.fallback.unprefixed.match(path);
@@ -27,6 +27,7 @@ export function resolveAddress(live: LiveRelease, url: string): Address {
     const moved = place ? place.movedTo(prefix?.path ?? path, true) : live.fallback.movedTo(path, false);
     if (moved) return { kind: 'redirect', location: withQuery(moved, query) };
   }
+  if (path !== written) return { kind: 'redirect', location: withQuery(path, query) };
   if (!match) return { kind: 'unknown', place: place || live.fallback };
   return {
     kind: 'page',
@@ -34,13 +35,6 @@ export function resolveAddress(live: LiveRelease, url: string): Address {
     ...match,
     cacheKey: match.route.cache ? cacheKeyOf(plainPath(path), query, match.route.cache.query) : null,
   };
-}
-
-/** Begins with one slash whatever it began with: two, or one and a backslash, would lead to another host. */
-function withoutOuterSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end--;
-  return `/${path.slice(0, end).replace(/^[/\\]+/, '')}`;
 }
 
 function withQuery(path: string, query: string): string {

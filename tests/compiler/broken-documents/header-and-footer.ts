@@ -112,10 +112,15 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     mistake: 'a link to a page that one market switched off',
     edits: {
       'be/header.json': (json) =>
-        (json.links.lakes = { type: 'simple', order: 3, label: { en: 'Lakes' }, link: { type: 'tour', tour: 'two-lakes' } }),
+        (json.links.lakes = {
+          type: 'simple',
+          order: 3,
+          label: { en: 'Lakes' },
+          link: { type: 'route', route: 'tour', params: { slug: 'two-lakes' } },
+        }),
     },
     told: [
-      'markets/be/header.json:18:17 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "tour", whose feature "enableNewTourDetail" is off in "be": the page is not found there.',
+      'markets/be/header.json:18:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "tour", whose feature "enableNewTourDetail" is off in "be": the page is not found there.',
     ],
   },
   {

@@ -101,7 +101,9 @@ function BackLink({ visit, step, checkoutId }: { visit: CheckoutVisit; step: Ste
   const config = useConfig();
   const place = visit.steps.findIndex(({ name }) => name === step);
   const previous = visit.steps[place - 1];
-  const href = previous ? config.href(stepRoutes[previous.name], { checkoutId }) : config.href('tour', { slug: visit.details.slug });
+  const href = previous
+    ? config.href(stepRoutes[previous.name], { checkoutId })
+    : config.tourHref({ id: visit.details.tripId, slug: visit.details.slug });
   return (
     <ButtonLink look="quiet" href={href}>
       <Icon name="chevron-left" />

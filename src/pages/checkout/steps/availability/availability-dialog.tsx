@@ -8,7 +8,7 @@ import own from './availability.module.css';
 
 /** Names what keeps the traveller from going on: new prices can be accepted, what is gone cannot. */
 export const AvailabilityDialog = observer(function AvailabilityDialog({ visit }: { visit: CheckoutVisit }) {
-  const { href, intl } = useConfig();
+  const { tourHref, intl } = useConfig();
   const { availability, details } = visit;
   const { blocking, canAccept, answer } = availability;
   return (
@@ -44,7 +44,7 @@ export const AvailabilityDialog = observer(function AvailabilityDialog({ visit }
               {intl.message('checkout.availability.accept')}
             </Button>
           ) : null}
-          <ButtonLink look={canAccept ? 'secondary' : 'primary'} href={href('tour', { slug: details.slug })}>
+          <ButtonLink look={canAccept ? 'secondary' : 'primary'} href={tourHref({ id: details.tripId, slug: details.slug })}>
             {intl.message('checkout.availability.otherDate')}
           </ButtonLink>
         </div>
