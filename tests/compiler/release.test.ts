@@ -127,7 +127,7 @@ test('a page is one file a language, shared by all markets, and its links lead t
     key: 'story',
     body: [
       '<p>We walk <a href="',
-      { type: 'route', route: 'tour', params: { slug: 'two-lakes' } },
+      { type: 'tour', id: 'two-lakes', slug: 'two-lakes' },
       '">two lakes</a> &amp; <a href="',
       { type: 'route', route: 'search', query: { style: 'rail' } },
       '">more</a>.</p>',

@@ -250,6 +250,7 @@ test('a tour that comes and one that goes', () => {
   expect(told({ 'content/tours/three-lakes.json': other })).toEqual([
     'all tours: The tour "Two Lakes" is new.',
     'gb addresses: The tour "Two Lakes" appears. en:  → /{market}-{language}/tour/three-lakes',
+    'be addresses: The tour "Two Lakes" appears. en:  → /{market}-{language}/planner?tourId=three-lakes; fr:  → /{market}-{language}/planner?tourId=three-lakes',
   ]);
   expect(told({}, { 'content/tours/three-lakes.json': other })[1]).toContain(
     'disappears. en: /{market}-{language}/tour/three-lakes → , not-found',
