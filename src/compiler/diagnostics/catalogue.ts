@@ -4,6 +4,7 @@ import { fileEntries } from './catalogue/files.ts';
 import { marketPlaceEntries } from './catalogue/market-places.ts';
 import { marketEntries } from './catalogue/markets.ts';
 import { messageEntries } from './catalogue/messages.ts';
+import { navigationEntries } from './catalogue/navigation.ts';
 import { routeEntries } from './catalogue/routes.ts';
 import { valueEntries } from './catalogue/values.ts';
 
@@ -13,6 +14,7 @@ const entries = {
   ...marketEntries,
   ...marketPlaceEntries,
   ...routeEntries,
+  ...navigationEntries,
   ...messageEntries,
   ...contentEntries,
 };

@@ -3,13 +3,22 @@ import { linksOf } from '../check/walk.ts';
 import { child } from '../read/json-pointer.ts';
 
 const otherAddresses = [
-  { beginning: 'mailto:', form: /^mailto:[^\s@?]+@[^\s@?]+(\?\S*)?$/, help: 'one with mailto: looks like mailto:hello@example.com' },
+  {
+    beginning: 'mailto:',
+    form: /^mailto:[^\s@?]+@[^\s@?.]+(\.[^\s@?.]+)+(\?\S*)?$/,
+    help: 'one with mailto: looks like mailto:hello@example.com',
+  },
   { beginning: 'tel:', form: /^tel:\+?[0-9.()-]*[0-9][0-9.()-]*$/, help: 'one with tel: looks like tel:+442079460142, without spaces' },
 ];
 
 const webAddress = {
-  form: /^https:\/\/[^\s/:?#]+(:\d+)?([/?#]\S*)?$/,
+  form: /^https:\/\/[^\s/:?#.,@]+(\.[^\s/:?#.,@]+)+(:\d+)?([/?#]\S*)?$/,
   help: 'one begins with https://, mailto: or tel: and has no spaces',
+};
+
+const webAddressOfNoHost = {
+  beginning: /^https:\/\/\S*$/,
+  help: 'behind https:// stands a host with a dot, as in https://www.example.com/tours',
 };
 
 export const externalLinksHaveAFullAddress: Rule = {
@@ -26,7 +35,7 @@ export const externalLinksHaveAFullAddress: Rule = {
       for (const [place, url] of addresses) {
         const { form, help } = otherAddresses.find(({ beginning }) => url.startsWith(beginning)) ?? webAddress;
         if (form.test(url)) continue;
-        const message = `"${url}" is no full address: ${help}.`;
+        const message = `"${url}" is no full address: ${webAddressOfNoHost.beginning.test(url) ? webAddressOfNoHost.help : help}.`;
         report(document.placeOf(place), message, /^(www\.|[a-z0-9-]+\.[a-z])/i.test(url) ? `https://${url}` : undefined);
       }
     }

@@ -4,6 +4,7 @@ import { linksOf } from '../check/walk.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
 import { takesNeededParameters } from './needed-routes.ts';
+import { isOfACheckout } from './personal-screens.ts';
 import { readPattern } from './route-patterns.ts';
 
 export const linksGiveTheParametersOfTheirRoute: Rule = {
@@ -14,7 +15,7 @@ export const linksGiveTheParametersOfTheirRoute: Rule = {
       if (value.type !== 'route') continue;
       const route = store.routes?.value.routes[value.route];
       const pattern = route && readPattern(typeof route.path === 'string' ? route.path : route.path.en);
-      if (!pattern || !takesNeededParameters(value.route, route)) continue;
+      if (!pattern || !takesNeededParameters(value.route, route) || isOfACheckout(route)) continue;
       const needed = parameterNames(pattern);
       const given = Object.keys(value.params ?? {});
       const paramsPointer = child(pointer, 'params');

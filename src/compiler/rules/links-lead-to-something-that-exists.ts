@@ -1,9 +1,11 @@
-import type { Link } from '#contract/documents.generated.ts';
+import type { Link, Route } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
 import { linksOf } from '../check/walk.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
 import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import { contentPagesOf } from './content-pages.ts';
+import { readPattern } from './route-patterns.ts';
 
 export const linksLeadToSomethingThatExists: Rule = {
   name: 'links-lead-to-something-that-exists',
@@ -19,6 +21,8 @@ export const linksLeadToSomethingThatExists: Rule = {
   },
 };
 
+type RouteLink = Extract<Link, { type: 'route' }>;
+
 interface NameInLink {
   /** Where it stands within the link. */
   keys: string[];
@@ -31,12 +35,34 @@ interface NameInLink {
 function namesIn(link: Link, store: ResolvedStore): NameInLink[] {
   if (link.type === 'page') return [{ keys: ['page'], name: link.page, known: pagesOf(store), what: 'the page' }];
   if (link.type === 'tour') return [{ keys: ['tour'], name: link.tour, known: store.namesOf('tour'), what: 'the tour' }];
-  if (link.type !== 'route' || store.routes?.value.routes[link.route]?.page !== 'tour') return [];
-  const slug = link.params?.slug;
-  const allToursAreValid = store.tours.size === store.namesOf('tour').size;
-  if (slug === undefined || !allToursAreValid) return [];
-  const slugs = [...store.tours.values()].flatMap((tour) => Object.values(tour.value.slug));
-  return [{ keys: ['params', 'slug'], name: slug, known: new Set(slugs), what: 'the tour' }];
+  const route = link.type === 'route' ? store.routes?.value.routes[link.route] : undefined;
+  if (link.type !== 'route' || !route) return [];
+  if (route.page === 'tour') return namesInParameter(link, 'slug', 'the tour', tourSlugsOf(store));
+  const rest = route.page === 'content' ? restParameterOf(route) : undefined;
+  return rest === undefined ? [] : namesInParameter(link, rest, 'the page', pageSlugsOf(store));
+}
+
+function namesInParameter(link: RouteLink, name: string, what: string, known: ReadonlySet<string> | undefined): NameInLink[] {
+  const value = link.params?.[name];
+  return value === undefined || !known ? [] : [{ keys: ['params', name], name: value, known, what }];
+}
+
+/** Undefined where a tour could not be read, which may have any slug. */
+function tourSlugsOf(store: ResolvedStore): ReadonlySet<string> | undefined {
+  if (store.tours.size < store.namesOf('tour').size) return undefined;
+  return new Set([...store.tours.values()].flatMap((tour) => Object.values(tour.value.slug)));
+}
+
+/** Undefined where a page could not be read, which may have any slug. */
+function pageSlugsOf(store: ResolvedStore): ReadonlySet<string> | undefined {
+  if (store.pages.size < store.namesOf('page').size) return undefined;
+  return new Set(contentPagesOf(store).flatMap(({ slug }) => Object.values(slug)));
+}
+
+/** The parameter of a route at which pages are found by their slug. */
+function restParameterOf({ path }: Route): string | undefined {
+  const last = readPattern(typeof path === 'string' ? path : path.en)?.at(-1);
+  return last?.type === 'rest' ? last.name : undefined;
 }
 
 /** That the home page is missing is told where documents are read. */

@@ -25,10 +25,12 @@ import { formerPathsLeadOn } from './former-paths-lead-on.ts';
 import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { homePagePathsLeadToAPage } from './home-page-paths-lead-to-a-page.ts';
+import { homePagesAreOpenToAll } from './home-pages-are-open-to-all.ts';
 import { labelsHaveNoPlaceholders } from './labels-have-no-placeholders.ts';
 import { languageNamesFitTheirLanguage } from './language-names-fit-their-language.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
 import { linksAskForWhatCanBeFound } from './links-ask-for-what-can-be-found.ts';
+import { linksDoNotLeadIntoACheckout } from './links-do-not-lead-into-a-checkout.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
 import { linksLeadToPagesThatAreSwitchedOn } from './links-lead-to-pages-that-are-switched-on.ts';
 import { linksLeadToSomethingThatExists } from './links-lead-to-something-that-exists.ts';
@@ -45,6 +47,7 @@ import { marketsHaveALanguage } from './markets-have-a-language.ts';
 import { marketsHaveNamesOfTheirOwn } from './markets-have-names-of-their-own.ts';
 import { marketsHaveOrdersOfTheirOwn } from './markets-have-orders-of-their-own.ts';
 import { marketsSellToSomebody } from './markets-sell-to-somebody.ts';
+import { menusHoldSomething } from './menus-hold-something.ts';
 import { messagesAreDeclaredInEnglish } from './messages-are-declared-in-english.ts';
 import { messagesAreIcu } from './messages-are-icu.ts';
 import { messagesAreInAKnownLanguage } from './messages-are-in-a-known-language.ts';
@@ -58,6 +61,7 @@ import { pageToursExist } from './page-tours-exist.ts';
 import { pagesStandAtARoute } from './pages-stand-at-a-route.ts';
 import { paymentProvidersFitTheChannel } from './payment-providers-fit-the-channel.ts';
 import { paymentProvidersFitTheCurrency } from './payment-providers-fit-the-currency.ts';
+import { personalPagesAreNotCached } from './personal-pages-are-not-cached.ts';
 import { picturesAreDescribedInWords } from './pictures-are-described-in-words.ts';
 import { picturesExist } from './pictures-exist.ts';
 import { picturesOfATourDiffer } from './pictures-of-a-tour-differ.ts';
@@ -65,6 +69,7 @@ import { placeholdersAreUsedAlikeInEveryLanguage } from './placeholders-are-used
 import { placesOfATourDiffer } from './places-of-a-tour-differ.ts';
 import { plainTextsHaveNoMarkup } from './plain-texts-have-no-markup.ts';
 import { pluralsHaveTheCasesOfTheirLanguage } from './plurals-have-the-cases-of-their-language.ts';
+import { prefixesFitTheirScreen } from './prefixes-fit-their-screen.ts';
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
 import { promoCodesAreAnnounced } from './promo-codes-are-announced.ts';
 import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
@@ -204,4 +209,9 @@ export const rules: readonly Rule[] = [
   transportsLeadElsewhere,
   titlesAreUniqueInEachLanguage,
   destinationCountriesStandOnce,
+  personalPagesAreNotCached,
+  linksDoNotLeadIntoACheckout,
+  prefixesFitTheirScreen,
+  homePagesAreOpenToAll,
+  menusHoldSomething,
 ];

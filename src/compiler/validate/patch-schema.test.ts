@@ -19,6 +19,11 @@ test('members of arrays stay complete and refer to the complete definitions', ()
   });
 });
 
+test('what a document calls items or required is no keyword', () => {
+  const properties = { items: { type: 'object', required: ['y'] }, required: { type: 'boolean' } };
+  expect(patchSchemaOf({ properties }).properties).toEqual({ items: { type: 'object' }, required: { type: 'boolean' } });
+});
+
 test('a patch of a union may say its type, and else state what any member knows', () => {
   const a = { properties: { type: { const: 'a' }, x: { type: 'string' } }, required: ['type', 'x'] };
   const b = { properties: { type: { const: 'b' }, y: { type: 'number' } }, required: ['type', 'y'] };

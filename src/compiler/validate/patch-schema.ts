@@ -24,7 +24,7 @@ export function patchSchemaOf(schema: SchemaObject): SchemaObject {
     if (typeof node !== 'object' || node === null) return node;
     const { required: _, items, discriminator, oneOf, minProperties, ...rest } = node as SchemaObject;
     const relaxed: SchemaObject = Object.fromEntries(
-      Object.entries(rest).map(([key, value]) => [key, key === 'enum' ? value : relax(value)]),
+      Object.entries(rest).map(([key, value]) => [key, key === 'enum' ? value : schemasByName.has(key) ? relaxEach(value) : relax(value)]),
     );
     if (items !== undefined) relaxed.items = keepComplete(items, completeId);
     if (!discriminator) return oneOf === undefined ? relaxed : { ...relaxed, oneOf: relax(oneOf) };
@@ -33,7 +33,14 @@ export function patchSchemaOf(schema: SchemaObject): SchemaObject {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     return { ...relaxed, if: { required }, then: { type: 'object', discriminator, required, oneOf: members }, else: anyMember(members) };
   }
+
+  function relaxEach(schemas: unknown): unknown {
+    return Object.fromEntries(Object.entries(schemas as object).map(([name, member]) => [name, relax(member)]));
+  }
 }
+
+/** Keywords whose keys are names of the document's own, though one may be called like a keyword. */
+const schemasByName: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
 
 /** What a patch may state of a union that it does not say the type of: whatever some member knows. */
 function anyMember(members: readonly SchemaObject[]): SchemaObject {

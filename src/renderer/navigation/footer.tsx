@@ -53,7 +53,9 @@ function FooterTop() {
   );
 }
 
+/** A market takes a block away by removing its links. */
 function LinkBlock({ block }: { block: ResolvedFooter['firstBlock'] }) {
+  if (block.links.length === 0) return null;
   return (
     <details className={styles.block}>
       <summary className={styles.heading}>

@@ -227,4 +227,90 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     },
     told: ['markets/gb/header.json:1:148 error too-few: "items" needs at least 1 entry, but has 0.'],
   },
+  {
+    mistake: 'a link to a slug that no page has',
+    edits: {
+      'base/footer.json': (json) =>
+        (json.firstBlock.links.tours.link = { type: 'route', route: 'customPage', params: { slug: 'company/about-uss' } }),
+    },
+    told: [
+      'markets/base/footer.json:18:21 error links-lead-to-something-that-exists: This link leads to the page "company/about-uss", which does not exist. [company/about-us]',
+    ],
+  },
+  {
+    mistake: 'a link to a slug that no page has in one market',
+    edits: {
+      'gb/footer.json': (json) =>
+        (json.firstBlock = {
+          links: { about: { order: 9, label: { en: 'About' }, link: { type: 'route', route: 'customPage', params: { slug: 'history' } } } },
+        }),
+    },
+    told: [
+      'markets/gb/footer.json:13:21 error links-lead-to-something-that-exists: This link leads to the page "history", which does not exist.',
+    ],
+  },
+  {
+    mistake: 'a link to a step of the checkout',
+    edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'checkoutPayment' }) },
+    told: [
+      'markets/base/header.json:13:18 error links-do-not-lead-into-a-checkout: A link cannot lead to the route "checkoutPayment": each visitor has a checkout of their own, which begins on the page of a tour.',
+    ],
+  },
+  {
+    mistake: 'a link to a checkout with a made-up number in one market',
+    edits: { 'gb/header.json': (json) => (json.links = { tours: { link: { route: 'checkoutEntry', params: { checkoutId: '1' } } } }) },
+    told: [
+      'markets/gb/header.json:5:18 error links-do-not-lead-into-a-checkout: A link cannot lead to the route "checkoutEntry": each visitor has a checkout of their own, which begins on the page of a tour.',
+    ],
+  },
+  {
+    mistake: 'an entry of a panel that holds nothing',
+    edits: {
+      'base/header.json': (json) =>
+        (json.links.tours = {
+          ...json.links.tours,
+          type: 'customMegaMenu',
+          items: { rail: { order: 1, label: { en: 'By rail', fr: 'En train' }, title: { en: 'By rail' }, links: {} } },
+        }),
+    },
+    told: [
+      'markets/base/header.json:16:9 error menus-hold-something: This entry of a menu holds nothing: give it a link, links, a paragraph or a picture.',
+    ],
+  },
+  {
+    mistake: 'an entry of a panel that a market empties',
+    edits: {
+      'base/header.json': (json) =>
+        (json.links.tours = {
+          ...json.links.tours,
+          type: 'customMegaMenu',
+          items: { rail: { order: 1, label: { en: 'By rail', fr: 'En train' }, link: { type: 'route', route: 'search' } } },
+        }),
+      'gb/header.json': (json) => (json.links = { tours: { items: { rail: { link: null } } } }),
+    },
+    told: [
+      'markets/gb/header.json:5:9 error menus-hold-something: This entry of a menu holds nothing: give it a link, links, a paragraph or a picture.',
+    ],
+  },
+  {
+    mistake: 'an address without the end of its host',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 'https://small') },
+    told: [
+      'markets/base/header.json:38:16 error external-links-have-a-full-address: "https://small" is no full address: behind https:// stands a host with a dot, as in https://www.example.com/tours.',
+    ],
+  },
+  {
+    mistake: 'an address that begins twice',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 'https://https://small.example') },
+    told: [
+      'markets/base/header.json:38:16 error external-links-have-a-full-address: "https://https://small.example" is no full address: behind https:// stands a host with a dot, as in https://www.example.com/tours.',
+    ],
+  },
+  {
+    mistake: 'a mail to a domain without its end in one market',
+    edits: { 'gb/header.json': (json) => (json.externalNavigation = { blog: { link: { url: 'mailto:hello@small' } } }) },
+    told: [
+      'markets/gb/header.json:5:16 error external-links-have-a-full-address: "mailto:hello@small" is no full address: one with mailto: looks like mailto:hello@example.com.',
+    ],
+  },
 ];

@@ -1,6 +1,8 @@
 import type { BrokenDocument } from './broken-document.ts';
 import { rename } from './edits.ts';
 
+const cache = { sMaxAge: 60, staleWhileRevalidate: 600, query: [] };
+
 export const routesMistakes: BrokenDocument[] = [
   {
     mistake: 'an unknown page',
@@ -180,6 +182,67 @@ export const routesMistakes: BrokenDocument[] = [
     edits: { 'routes.json': (json) => (json.routes.search.page = 'home') },
     told: [
       'markets/routes.json:21:15 error routes-lead-to-every-screen: The route "search" must show the screen of this name, not "home". [search]',
+    ],
+  },
+  {
+    mistake: 'a checkout that is cached',
+    edits: {
+      'routes.json': (json) => {
+        const { checkoutPayment, ...others } = json.routes;
+        json.routes = { checkoutPayment: { ...checkoutPayment, cache }, ...others };
+      },
+    },
+    told: [
+      'markets/routes.json:9:7 error personal-pages-are-not-cached: The route "checkoutPayment" shows a checkout, which is one visitor\'s own: kept, it would be shown to others. Remove "cache".',
+    ],
+  },
+  {
+    mistake: 'a guarded page that is cached',
+    edits: {
+      'routes.json': (json) => {
+        json.routes = { member: { page: 'search', path: '/members', guards: ['restrict-to-unlogged-users'], cache }, ...json.routes };
+      },
+    },
+    told: [
+      'markets/routes.json:10:7 error personal-pages-are-not-cached: The route "member" shows an account, which is one visitor\'s own: kept, it would be shown to others. Remove "cache".',
+    ],
+  },
+  {
+    mistake: 'a checkout below a market',
+    edits: {
+      'routes.json': (json) => {
+        const { checkoutPayment, ...others } = json.routes;
+        json.routes = { checkoutPayment: { page: checkoutPayment.page, path: checkoutPayment.path }, ...others };
+      },
+    },
+    told: [
+      'markets/routes.json:4:5 error prefixes-fit-their-screen: Addresses of a checkout have no market and language before them: the route "checkoutPayment" needs "prefixed": false.',
+    ],
+  },
+  {
+    mistake: 'a search without a market',
+    edits: { 'routes.json': (json) => (json.routes.search.prefixed = false) },
+    told: [
+      'markets/routes.json:26:19 error prefixes-fit-their-screen: Without market and language before its address nobody knows in which of them to show the route "search". Remove "prefixed".',
+    ],
+  },
+  {
+    mistake: 'a home page behind a feature',
+    edits: { 'routes.json': (json) => (json.routes.home.flag = 'enableCustomCheckout') },
+    told: [
+      'markets/routes.json:19:7 error home-pages-are-open-to-all: The route "home" is where visitors arrive; were it closed to some, they would find nothing at all. Remove "flag".',
+    ],
+  },
+  {
+    mistake: 'a home page for those who are not logged in',
+    edits: {
+      'routes.json': (json) => {
+        json.routes.home.guards = ['restrict-to-unlogged-users'];
+        delete json.routes.home.cache;
+      },
+    },
+    told: [
+      'markets/routes.json:14:7 error home-pages-are-open-to-all: The route "home" is where visitors arrive; were it closed to some, they would find nothing at all. Remove "guards".',
     ],
   },
 ];

@@ -1,0 +1,39 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Mistakes of what visitors may open, and of the menus that lead them there. */
+export const navigationEntries = {
+  'personal-pages-are-not-cached': {
+    title: 'Personal pages are not cached',
+    explanation:
+      'A cached page is rendered once and shown to everybody. Checkouts and accounts belong to one visitor each, so their routes have no cache.',
+    wrong: '"checkoutPayment": { "path": "/checkout/{checkoutId}/payment", "cache": { … } }',
+    right: '"checkoutPayment": { "path": "/checkout/{checkoutId}/payment" }',
+  },
+  'links-do-not-lead-into-a-checkout': {
+    title: 'Links do not lead into a checkout',
+    explanation:
+      'The address of a checkout has the number of that checkout in it, which nobody knows before a visitor chooses a departure. Link to the search or to a tour.',
+    wrong: '{ "type": "route", "route": "checkoutPayment" }',
+    right: '{ "type": "tour", "tour": "lofoten-islands" }',
+  },
+  'prefixes-fit-their-screen': {
+    title: 'Prefixes fit their screen',
+    explanation:
+      'Market and language stand before the address of every page, so that it is known in which of them to show it. The market selector has none yet, and a checkout knows its own: those two have "prefixed": false.',
+    wrong: '"search": { "path": "/tours", "prefixed": false }',
+    right: '"search": { "path": "/tours" }',
+  },
+  'home-pages-are-open-to-all': {
+    title: 'Home pages are open to all',
+    explanation:
+      'Logo, market selector and error pages lead to the home page. A feature that is off or a guard would leave them leading nowhere.',
+    wrong: '"home": { "page": "home", "path": "/", "flag": "enableNewHome" }',
+    right: '"home": { "page": "home", "path": "/" }',
+  },
+  'menus-hold-something': {
+    title: 'Menus hold something',
+    explanation: 'An entry of a panel that has neither a link nor links, words or a picture opens nothing.',
+    wrong: '"items": { "rail": { "order": 1, "label": { "en": "By rail" } } }',
+    right: '"items": { "rail": { "order": 1, "label": { "en": "By rail" }, "link": { "type": "route", "route": "search" } } }',
+  },
+} satisfies Record<string, CatalogueEntry>;
