@@ -5,11 +5,13 @@ import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRout
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
+import { DrawnMenus } from '#renderer/navigation/drawn-menus.ts';
 import type { PageMeta } from '#renderer/routes/page-module.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
 import type { PageErrorInput } from '#stores/page-error.ts';
 import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
+import { drawMenus } from './draw-menus.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageRegistry } from './page-registry.ts';
 import { pageSources } from './page-sources.ts';
@@ -80,13 +82,16 @@ export async function preparePage({ request, route, config, api }: RenderInput):
   const context = await handler.query(request, { requestContext: store });
   if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
 
+  const menus = await drawMenus(store);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure && !(failure instanceof ShownError)) throw failure;
   return {
     kind: 'prepared',
     element: (
       <StoreProvider store={store}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <DrawnMenus value={menus}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </DrawnMenus>
       </StoreProvider>
     ),
     finish: (html) => describePage({ html, store, loaderData: context.loaderData, ...(failure ? { error: failure.shown } : {}) }),

@@ -831,7 +831,7 @@ export interface CustomMegaMenu {
    */
   label: LocalisedText;
   /**
-   * Where the words lead before scripts are loaded, and on a second click.
+   * Where the words lead before scripts are loaded and on a second click, and where `See all` in the panel leads.
    */
   link: Link;
   /**
@@ -858,7 +858,7 @@ export interface MegaMenuItem {
    */
   iconName?: IconName;
   /**
-   * Where the title leads; left out, the entry only opens.
+   * Where a click on the label leads; left out, the entry only shows what it holds.
    */
   link?: Link;
   /**
@@ -874,7 +874,7 @@ export interface MegaMenuItem {
    */
   thumbnail?: Picture;
   /**
-   * Links on the right side, by key.
+   * Links on the right side, by key. On small screens an entry with one link that has an icon is that link.
    */
   links?: {
     /**
@@ -900,7 +900,7 @@ export interface DynamicMegaMenu {
    */
   label: LocalisedText;
   /**
-   * Where the words lead before scripts are loaded, and on a second click.
+   * Where the words lead before scripts are loaded and on a second click, and where `See all` in the panel leads.
    */
   link: Link;
 }

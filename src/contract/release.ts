@@ -119,7 +119,12 @@ export interface ShellSlice extends Slice {
   /** Missing where the market has no customer accounts. */
   customerAccount?: ResolvedCustomerAccount;
   /** Where the other slices and shared files of this market and language lie. */
-  files: { slices: Record<SliceName, FileUrl>; icons: FileUrl };
+  files: {
+    slices: Record<SliceName, FileUrl>;
+    icons: FileUrl;
+    /** ResolvedMenus. */
+    menus: FileUrl;
+  };
 }
 
 export interface ResolvedHeader extends Localised<Omit<HeaderDocument, 'links' | 'externalNavigation'>> {
@@ -127,14 +132,13 @@ export interface ResolvedHeader extends Localised<Omit<HeaderDocument, 'links' |
   externalNavigation: ResolvedLink[];
 }
 
-export type ResolvedHeaderLink = ResolvedLink &
-  (
-    | { type: 'simple' }
-    | { type: 'customMegaMenu'; items: ResolvedMegaMenuItem[] }
-    /** A panel with the regions of the store. */
-    | { type: 'dynamicMegaMenu'; regions: ResolvedRegion[] }
-  );
+/** An entry of the main navigation. What a mega menu holds lies in the file of menus. */
+export type ResolvedHeaderLink = ResolvedLink & { type: 'simple' | 'megaMenu' };
 
+/** The items of each mega menu of a market in one language, by the key of its header link. Only who opens a menu needs them. */
+export type ResolvedMenus = Record<string, ResolvedMegaMenuItem[]>;
+
+/** An item of a mega menu, whether a document wrote it or it was made of a region of destinations.json. */
 export interface ResolvedMegaMenuItem {
   key: string;
   label: string;

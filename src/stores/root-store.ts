@@ -4,6 +4,7 @@ import { lazily } from '#domain/lazily.ts';
 import { type AuthStore, createAuthStore } from './auth-store.ts';
 import { type ChannelStore, createChannelStore } from './channel-store.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
+import { createMenuStore, type MenuStore } from './menu-store.ts';
 import { createNotificationStore, type NotificationStore } from './notification-store.ts';
 import { createPageLoadingStore, type PageLoadingStore } from './page-loading-store.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
@@ -15,6 +16,7 @@ export interface RootStore {
   readonly auth: AuthStore;
   readonly channel: ChannelStore;
   readonly errors: ErrorStore;
+  readonly menus: MenuStore;
   readonly notifications: NotificationStore;
   readonly page: PageStore;
   readonly pageLoading: PageLoadingStore;
@@ -31,6 +33,7 @@ export interface RootStoreInput {
 export function createRootStore({ config, api }: RootStoreInput): RootStore {
   const auth = lazily(createAuthStore);
   const channel = lazily(createChannelStore);
+  const menus = lazily(createMenuStore);
   const notifications = lazily(createNotificationStore);
   const errors = lazily(() => createErrorStore({ config, notifications: notifications() }));
   const page = lazily(createPageStore);
@@ -47,6 +50,9 @@ export function createRootStore({ config, api }: RootStoreInput): RootStore {
     },
     get errors() {
       return errors();
+    },
+    get menus() {
+      return menus();
     },
     get notifications() {
       return notifications();

@@ -26,6 +26,7 @@ import { resolveHeader } from './header.ts';
 import { resolveLinks, resolveTarget } from './links.ts';
 import { keyed, localise, sorted, textIn } from './localise.ts';
 import { channelOf, customerAccountOf, homePagePathOf, promoCodeBannerOf, tripBuilderOf } from './market-shell.ts';
+import { resolveMenus } from './menus.ts';
 import { resolvePage } from './pages.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
@@ -83,6 +84,8 @@ export function emitSlices(
     Exclude<SliceName, 'shell'>,
     FileUrl
   >;
+  const menuOwner = { header: documents.header.value, featureFlags: documents.market.value.featureFlags };
+  const menus = files.add(`menus.${code}`, 'json', JSON.stringify(resolveMenus(menuOwner, store, pictures, code)));
   const shell = (url: FileUrl): Slices['shell'] => ({
     messages: messages.shell,
     market: marketFacts(market, code),
@@ -92,7 +95,7 @@ export function emitSlices(
     theme: input.theme,
     flags: documents.market.value.featureFlags,
     routes: input.routes,
-    header: resolveHeader(documents.header.value, store, pictures, code),
+    header: resolveHeader(documents.header.value, store, code),
     footer: resolveFooter(documents.footer.value, store, markUrl, code),
     copyrightText: textIn(documents.market.value.copyrightText, code),
     ...channelOf(market),
@@ -101,7 +104,7 @@ export function emitSlices(
     ...homePagePathOf(market, code),
     ...promoCodeBannerOf(market, code),
     ...customerAccountOf(market, store, code),
-    files: { slices: { shell: url, ...urls }, icons: input.icons },
+    files: { slices: { shell: url, ...urls }, icons: input.icons, menus },
   });
   const shellUrl = files.addNamedBy(JSON.stringify(shell('')), sliceFile('shell'), 'json', (url) => JSON.stringify(shell(url)));
   return { shell: shellUrl, ...urls };

@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { DocumentLink } from './document-link.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { preferencesId, usesPreferences } from './preferences.ts';
 
@@ -37,11 +38,15 @@ export function Header() {
           <Logo />
           <nav aria-label={intl.message('shell.navigation')}>
             <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.key}>
-                  <DocumentLink link={link} />
-                </li>
-              ))}
+              {links.map((link) =>
+                link.type === 'megaMenu' ? (
+                  <MegaMenu key={link.key} link={link} />
+                ) : (
+                  <li key={link.key}>
+                    <DocumentLink link={link} className={styles.link} />
+                  </li>
+                ),
+              )}
             </ul>
             <MobileMenu />
           </nav>

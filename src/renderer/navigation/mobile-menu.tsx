@@ -1,64 +1,74 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useConfig, useIntl } from '../store-context.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DocumentLink } from './document-link.tsx';
+import { type LoadedLevels, loadLevels } from './load-menus.ts';
 import styles from './mobile-menu.module.css';
 
 /**
  * The navigation of small screens. Before scripts it unfolds below the header; afterwards the same button opens it as a
- * modal dialog, which traps focus, closes with Escape and keeps the page from scrolling.
+ * modal dialog with a level for each mega menu and each of its items, whose code and words come with the first press.
  */
 export function MobileMenu() {
+  const config = useConfig();
   const intl = useIntl();
-  const { shell } = useConfig();
+  const { key: visit } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
+  const [loaded, setLoaded] = useState<LoadedLevels | null>(null);
   const [isOpen, setOpen] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a menu that was unfolded before the application was there
   useEffect(() => {
-    if (!details.current?.open) return;
-    details.current.open = false;
-    setOpen(true);
+    if (details.current?.open) void open();
   }, []);
 
-  function open(event: MouseEvent) {
-    event.preventDefault();
-    setOpen(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes with each route change
+  useEffect(() => () => setOpen(false), [visit]);
+
+  async function load(): Promise<LoadedLevels> {
+    const found = loaded ?? (await loadLevels(config));
+    setLoaded(found);
+    return found;
   }
 
-  function closeAfterChoice(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  /** What cannot be fetched leaves the plain list, which leads to the same pages. */
+  async function open() {
+    const found = await load().catch(() => null);
+    if (details.current) details.current.open = found === null;
+    setOpen(found !== null);
+  }
+
+  function press(event: MouseEvent) {
+    if (details.current?.open) return;
+    event.preventDefault();
+    void open();
   }
 
   return (
     <>
       <details ref={details} className={styles.menu}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-        <summary className={styles.toggle} onClick={open}>
+        <summary className={styles.toggle} onClick={press} onPointerDown={() => void load().catch(() => null)}>
           <Icon name="menu" />
           {intl.message('shell.menu')}
         </summary>
         <div className={styles.panel}>
-          <MenuLinks />
+          <PlainLinks />
         </div>
       </details>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={shell.header.mobileNavigationTitleLabel} className={styles.dialog}>
-        {/* biome-ignore lint/a11y: the links inside are what is clicked, by mouse or by key */}
-        <div onClick={closeAfterChoice}>
-          <MenuLinks />
-        </div>
-      </Dialog>
+      {loaded ? <loaded.Levels menus={loaded.menus} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function MenuLinks() {
+function PlainLinks() {
   const config = useConfig();
-  const { links, externalNavigation } = config.shell.header;
+  const { links, externalNavigation, mobileHomepageLinkLabel } = config.shell.header;
   return (
     <ul className={styles.list}>
       <li>
-        <a href={config.homeHref}>{config.shell.header.mobileHomepageLinkLabel}</a>
+        <a href={config.homeHref}>{mobileHomepageLinkLabel}</a>
       </li>
       {[...links, ...externalNavigation].map((link) => (
         <li key={link.key}>

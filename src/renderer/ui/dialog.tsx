@@ -7,6 +7,8 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** Stands before the title, as a way back. */
+  start?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface DialogProps {
  * A modal dialog on the browser's own: it traps focus, closes with Escape and gives focus back. What it holds exists only
  * while it is open.
  */
-export function Dialog({ isOpen, onClose, title, className, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, start, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const intl = useIntl();
@@ -35,6 +37,7 @@ export function Dialog({ isOpen, onClose, title, className, children }: DialogPr
       {isOpen ? (
         <>
           <div className={styles.head}>
+            {start}
             <h2 id={titleId}>{title}</h2>
             <button type="button" className={styles.close} aria-label={intl.message('shell.close')} onClick={onClose}>
               <Icon name="x" />

@@ -1,0 +1,79 @@
+import type {
+  Country,
+  HeaderDocument,
+  HeaderLink,
+  LanguageCode,
+  MarketDocument,
+  MegaMenuItem,
+  Region,
+} from '#contract/documents.generated.ts';
+import type { ResolvedLink, ResolvedMegaMenuItem, ResolvedMenus } from '#contract/release.ts';
+import type { CompleteStore } from '../resolve/complete-store.ts';
+import { destinationTarget } from './destination-target.ts';
+import type { Pictures } from './emit-pictures.ts';
+import { resolveLinks, resolveTarget } from './links.ts';
+import { sorted, textIn } from './localise.ts';
+
+/** Whose menus they are: destinations lead elsewhere where a market does not show their pages. */
+interface MenuOwner {
+  header: HeaderDocument;
+  featureFlags: MarketDocument['featureFlags'];
+}
+
+/** What the mega menus of a market hold in one language: items that the header's document writes, or the regions of the store. */
+export function resolveMenus(
+  { header, featureFlags }: MenuOwner,
+  store: CompleteStore,
+  pictures: Pictures,
+  language: LanguageCode,
+): ResolvedMenus {
+  return Object.fromEntries(
+    sorted(header.links).flatMap(([key, link]) => {
+      const items = itemsOf(link);
+      return items ? [[key, items]] : [];
+    }),
+  );
+
+  function itemsOf(link: HeaderLink): ResolvedMegaMenuItem[] | null {
+    switch (link.type) {
+      case 'simple':
+        return null;
+      case 'customMegaMenu':
+        return sorted(link.items).map(([key, item]) => resolveItem(key, item));
+      case 'dynamicMegaMenu':
+        return sorted(store.destinations.value.regions).map(([key, region]) => resolveRegion(key, region));
+    }
+  }
+
+  function resolveItem(
+    key: string,
+    { label, iconName, link, title, paragraph, thumbnail, links = {} }: MegaMenuItem,
+  ): ResolvedMegaMenuItem {
+    return {
+      key,
+      label: textIn(label, language),
+      title: textIn(title ?? label, language),
+      ...(iconName && { iconName }),
+      ...(link && { link: resolveTarget(link, language, store) }),
+      ...(paragraph && { paragraph: textIn(paragraph, language) }),
+      ...(thumbnail && { thumbnail: pictures.inLanguage(thumbnail, language) }),
+      links: resolveLinks(links, language, store),
+    };
+  }
+
+  function resolveRegion(key: string, { name, navigationDescription, squareImage, countries }: Region): ResolvedMegaMenuItem {
+    return {
+      key,
+      label: textIn(name, language),
+      title: textIn(name, language),
+      link: destinationTarget(store, featureFlags, { region: key }),
+      paragraph: textIn(navigationDescription, language),
+      thumbnail: pictures.inLanguage(squareImage, language),
+      links: sorted(countries).map(([country, words]) => resolveCountry(key, country, words)),
+    };
+  }
+
+  function resolveCountry(region: string, key: string, { name }: Country): ResolvedLink {
+    return { key, label: textIn(name, language), link: destinationTarget(store, featureFlags, { region, country: key }) };
+  }
+}
