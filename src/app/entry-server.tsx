@@ -6,6 +6,7 @@ import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
 import { DrawnMenus } from '#renderer/navigation/drawn-menus.ts';
+import type { JsonLd } from '#renderer/routes/json-ld.ts';
 import type { PageMeta } from '#renderer/routes/page-module.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
 import type { PageErrorInput } from '#stores/page-error.ts';
@@ -17,6 +18,7 @@ import { pageRegistry } from './page-registry.ts';
 import { pageSources } from './page-sources.ts';
 import type { PageState } from './page-state.ts';
 import { ShownError } from './shown-error.ts';
+import { structuredData } from './structured-data.ts';
 
 enableStaticRendering(true);
 
@@ -36,6 +38,7 @@ export interface RenderedPage {
   status: number;
   html: string;
   meta: PageMeta;
+  jsonLd: JsonLd[];
   state: PageState;
   /** Null for an error page. */
   route: CompiledRoute | null;
@@ -94,7 +97,14 @@ export async function preparePage({ request, route, config, api }: RenderInput):
         </DrawnMenus>
       </StoreProvider>
     ),
-    finish: (html) => describePage({ html, store, loaderData: context.loaderData, ...(failure ? { error: failure.shown } : {}) }),
+    finish: (html) =>
+      describePage({
+        html,
+        store,
+        url: new URL(request.url),
+        loaderData: context.loaderData,
+        ...(failure ? { error: failure.shown } : {}),
+      }),
   };
 }
 
@@ -107,24 +117,27 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | Ren
 interface DescribeInput {
   html: string;
   store: RootStore;
+  url: URL;
   loaderData: Record<string, unknown>;
   error?: PageErrorInput;
 }
 
-async function describePage({ html, store, loaderData, error }: DescribeInput): Promise<RenderedPage> {
+async function describePage({ html, store, url, loaderData, error }: DescribeInput): Promise<RenderedPage> {
   const { config } = store;
   const loaded = error ? undefined : Object.values(loaderData).find(isLoadedPage);
   const route = config.shell.routes.find(({ name }) => name === loaded?.routeName);
   const entry = route && pageRegistry[route.page];
   const page = entry && (await entry.import()).page;
   const params = loaded?.params ?? {};
+  const meta = page
+    ? page.meta(loaded?.data, { store, params })
+    : { title: error?.title ?? 'Error', description: error?.message ?? '', noIndex: true };
   return {
     kind: 'page',
     status: error?.status ?? 200,
     html,
-    meta: page
-      ? page.meta(loaded?.data, { store, params })
-      : { title: error?.title ?? 'Error', description: error?.message ?? '', noIndex: true },
+    meta,
+    jsonLd: route ? structuredData({ page: route.page, data: loaded?.data, config, crumbs: meta.crumbs ?? [], url }) : [],
     state: {
       shell: config.shellFile,
       markets: config.marketsFile,

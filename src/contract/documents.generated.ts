@@ -199,6 +199,7 @@ export interface BrandDocument {
    * The code that proves the domain to Facebook.
    */
   facebookDomainVerification?: string;
+  siteVerification?: SiteVerification;
   /**
    * The address that confirmation mails come from.
    */
@@ -210,6 +211,27 @@ export interface BrandDocument {
    */
   scriptHosts?: string[];
   tagManagement?: TagManagement;
+}
+/**
+ * Codes that prove the domain to search engines.
+ */
+export interface SiteVerification {
+  /**
+   * The code of Google Search Console.
+   */
+  google?: string;
+  /**
+   * The code of Bing Webmaster Tools.
+   */
+  bing?: string;
+  /**
+   * The code of Yandex Webmaster.
+   */
+  yandex?: string;
+  /**
+   * The code of Pinterest.
+   */
+  pinterest?: string;
 }
 /**
  * Where events of analytics go, once a visitor has agreed and the market has the flag.

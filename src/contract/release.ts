@@ -100,7 +100,6 @@ export interface ShellSlice extends Slice {
     defaultLanguage: LanguageCode;
     routingStrategy: RoutingStrategy;
     preventSearchEnginesFromIndexing: boolean;
-    facebookDomainVerification?: string;
   };
   theme: CompiledTheme;
   flags: Record<string, boolean>;
@@ -367,6 +366,22 @@ export interface Catalogue {
   rates: RatesDocument;
 }
 
+/** Where a page of search engines stands. */
+export interface IndexedAddress {
+  route: string;
+  /** By language; missing where the path has none. */
+  params?: Record<string, Record<string, string>>;
+  query?: Record<string, string>;
+}
+
+/** A page that search engines may list. */
+export interface IndexedPage {
+  /** It stands at the first of these that a market offers. */
+  addresses: IndexedAddress[];
+  /** Languages of the store in which most of it is there in English alone. Missing where it is written in all. */
+  unwrittenIn?: string[];
+}
+
 /** The server part of a release: `<releases>/<hash>.json`. */
 export interface Release {
   hash: string;
@@ -378,4 +393,5 @@ export interface Release {
   /** Messages whose id starts with `mail.`, by language. */
   mailMessages: Record<string, Record<string, MessageAst>>;
   catalogue: Catalogue;
+  indexedPages: IndexedPage[];
 }

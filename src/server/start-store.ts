@@ -10,6 +10,7 @@ import { registerBrowserReload, reloadScriptPath } from './http/browser-reload.t
 import { createMetrics, registerHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger-options.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
+import { registerSearchEngines } from './http/search-engines.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerFiles } from './http/serve-files.ts';
 import { createPages, type Pages } from './http/serve-pages.ts';
@@ -88,6 +89,7 @@ export async function startStore(environment: Environment, projectDirectory: str
   await app.register(cookie);
   await registerRateLimit(app);
   await registerFiles(app, { clientDirectory: join(projectDirectory, 'dist/client'), releasesDirectory });
+  registerSearchEngines(app, { publicOrigin: environment.publicOrigin, live: () => live });
   registerHealth(app, { metrics, isReady: async () => !isStopping && (await platform.isReady()) });
   const tellBrowsers = environment.reloadsBrowser ? registerBrowserReload(app, () => live.release.hash) : () => undefined;
   await platform.register(app, {

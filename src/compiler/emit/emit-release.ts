@@ -14,6 +14,7 @@ import { compileRoutes } from './emit-routes.ts';
 import { emitSlices, type SliceInput } from './emit-slices.ts';
 import { emitBrandMarks, emitTheme } from './emit-theme.ts';
 import { createValidatorEmitter } from './emit-validators.ts';
+import { indexedPages } from './indexed-pages.ts';
 import { sorted, textIn } from './localise.ts';
 import { channelOf } from './market-shell.ts';
 import { emitContentPages } from './pages.ts';
@@ -111,11 +112,13 @@ async function emitShared(
   const pictures = await emitPictures(shown, sources, files, cache);
   const icons = await emitIcons(schemas.commonEnum('IconName'), files);
   const strategy = store.brand.value.routingStrategy;
+  const routes = compileRoutes(store.routes.value, strategy, languages);
   const release = {
     brand: store.brand.value,
     theme,
     mailMessages: compileMailMessages(store, languages),
     catalogue: await compileCatalogue(store, pictures, cache),
+    indexedPages: indexedPages(store, routes, languages),
   };
   return {
     input: {
@@ -127,7 +130,7 @@ async function emitShared(
       icons,
       contentPages: emitContentPages(shown, languages, pictures, files),
     },
-    routes: compileRoutes(store.routes.value, strategy, languages),
+    routes,
     release,
     json: JSON.stringify(release),
     files: named,

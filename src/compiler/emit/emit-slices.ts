@@ -120,9 +120,8 @@ function marketFacts({ code, documents }: ResolvedMarket, language: LanguageCode
 }
 
 function brandFacts(brand: BrandDocument): Slices['shell']['brand'] {
-  const { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing, facebookDomainVerification } = brand;
-  const verification = facebookDomainVerification === undefined ? {} : { facebookDomainVerification };
-  return { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing, ...verification };
+  const { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing } = brand;
+  return { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing };
 }
 
 function resolveFooter(footer: FooterDocument, store: CompleteStore, markUrl: MarkUrl, language: LanguageCode): ResolvedFooter {

@@ -28,10 +28,11 @@ export function fallbackFamily({ family }: Font): string {
  */
 export async function fallbackFace(font: Font, regular: Buffer): Promise<string> {
   const { local, metrics } = /(^|[^-])\bserif\b/.test(font.fallback) ? deviceFonts.serif : deviceFonts.sans;
-  const { fontFaces } = createFontStack([await measure(font, regular), metrics], {
-    fontFaceProperties: { src: local.map((name) => `local("${name}")`).join() },
-  });
-  return fontFaces.replace(/(font-family: )[^;]+/, `$1${JSON.stringify(fallbackFamily(font))}`).replace(/\s*\n\s*/g, '');
+  const { fontFaces } = createFontStack([await measure(font, regular), metrics], { fontFaceFormat: 'styleString' });
+  return fontFaces
+    .replace(/(font-family: )[^;]+/, `$1${JSON.stringify(fallbackFamily(font))}`)
+    .replace(/(src: )[^;]+/, `$1${local.map((name) => `local("${name}")`).join()}`)
+    .replace(/\s*\n\s*/g, '');
 }
 
 async function measure({ family, regular }: Font, file: Buffer): Promise<Metrics> {

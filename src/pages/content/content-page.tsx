@@ -7,7 +7,6 @@ import { loadTours } from '#renderer/blocks/load-tours.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { pageNotFound } from '#stores/page-error.ts';
-import { faqJsonLd } from './faq-json-ld.ts';
 
 interface ContentData {
   slugs: ContentPageEntry['slugs'];
@@ -40,13 +39,13 @@ function ContentPage({ data: { page, tours } }: { data: ContentData }) {
 
 export const page = definePage<ContentData>({
   load,
-  meta: ({ page: { title, description, noIndex, sharePicture, blocks }, slugs }, { store: { config } }) => ({
+  meta: ({ page: { title, description, noIndex, sharePicture }, slugs }, { store: { config } }) => ({
     title: pageTitle(title, config),
     description,
     noIndex,
     ...(sharePicture ? { image: sharePicture } : {}),
     translatedParams: Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, { slug }])),
-    jsonLd: faqJsonLd({ blocks }),
+    crumbs: [{ label: config.intl.message('shell.home'), href: config.homeHref }, { label: title }],
   }),
   Component: ContentPage,
 });

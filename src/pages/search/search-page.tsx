@@ -1,4 +1,6 @@
+import type { MarketConfig } from '#config/market-config.ts';
 import type { SearchToursAnswer } from '#contract/api.generated.ts';
+import type { Crumb } from '#renderer/routes/crumbs.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
@@ -23,13 +25,17 @@ async function load({ store: { api, config }, query }: LoadContext): Promise<Sea
   return { filters, answer: await api.searchTours({ query: { ...filters, market: market.code, lang: language.urlCode } }) };
 }
 
+function crumbsOf({ intl, homeHref }: MarketConfig): Crumb[] {
+  return [{ label: intl.message('shell.home'), href: homeHref }, { label: intl.message('search.heading') }];
+}
+
 function SearchPage({ data: { filters, answer } }: { data: SearchData }) {
   const config = useConfig();
   const intl = useIntl();
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: intl.message('shell.home'), href: config.homeHref }, { label: intl.message('search.heading') }]} />
+        <Breadcrumb crumbs={crumbsOf(config)} />
         <h1>{filters.query ? intl.message('search.headingFor', { query: filters.query }) : intl.message('search.heading')}</h1>
         <SearchForm filters={filters} facets={answer.facets} />
       </div>
@@ -62,6 +68,7 @@ export const page = definePage<SearchData>({
     return {
       title: pageTitle(heading, config),
       description: intl.message('search.description'),
+      crumbs: crumbsOf(config),
       ...(answer.page > 1 ? { canonicalQuery: { page: String(answer.page) } } : {}),
       ...(filters.query || answer.total === 0 ? { noIndex: true } : {}),
     };

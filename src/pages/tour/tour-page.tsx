@@ -1,9 +1,11 @@
 import { redirect } from 'react-router-dom';
-import type { TourDetailsData } from '#contract/api.generated.ts';
+import type { MarketConfig } from '#config/market-config.ts';
+import type { TourDetails, TourDetailsData } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
+import type { Crumb } from '#renderer/routes/crumbs.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
-import { useConfig, useIntl } from '#renderer/store-context.tsx';
+import { useConfig } from '#renderer/store-context.tsx';
 import { Breadcrumb } from '#renderer/ui/breadcrumb.tsx';
 import { withQuery } from '#routing/href.ts';
 import { pageNotFound } from '#stores/page-error.ts';
@@ -15,7 +17,6 @@ import { Itinerary } from './itinerary.tsx';
 import { TourMapFigure } from './map/tour-map-figure.tsx';
 import { Overview } from './overview.tsx';
 import { Stays } from './stays.tsx';
-import { tourJsonLd } from './tour-json-ld.ts';
 import styles from './tour-page.module.css';
 
 /** The tour is named by its slug at the tour page, by its id at the older planner; the one that the market lacks leads to the other. */
@@ -42,19 +43,20 @@ async function load({ store: { api, config }, routeName, params, query }: LoadCo
   }
 }
 
+function crumbsOf({ title }: TourDetails, { intl, homeHref, href }: MarketConfig): Crumb[] {
+  return [
+    { label: intl.message('shell.home'), href: homeHref },
+    { label: intl.message('search.heading'), href: href('search') },
+    { label: title },
+  ];
+}
+
 function TourPage({ data: { id, attributes: tour } }: { data: TourDetailsData }) {
   const config = useConfig();
-  const intl = useIntl();
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <Breadcrumb
-          crumbs={[
-            { label: intl.message('shell.home'), href: config.homeHref },
-            { label: intl.message('search.heading'), href: config.href('search') },
-            { label: tour.title },
-          ]}
-        />
+        <Breadcrumb crumbs={crumbsOf(tour, config)} />
         <h1>{tour.title}</h1>
         <p className={styles.tagline}>{tour.tagline}</p>
         <FactsBar tour={tour} />
@@ -83,7 +85,7 @@ export const page = definePage<TourDetailsData>({
     image: tour.sharePicture,
     ...(config.offers('tour') ? {} : { canonicalQuery: { tourId: id } }),
     translatedParams: Object.fromEntries(Object.entries(tour.slugs).map(([language, slug]) => [language, { slug }])),
-    jsonLd: [tourJsonLd(id, tour, config.shell.brand.name)],
+    crumbs: crumbsOf(tour, config),
   }),
   Component: TourPage,
 });

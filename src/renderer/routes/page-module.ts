@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from '#config/names.ts';
 import type { RootStore } from '#stores/root-store.ts';
+import type { Crumb } from './crumbs.ts';
 
 /** What a page is given to find its data. */
 export interface LoadContext {
@@ -22,8 +23,8 @@ export interface PageMeta {
   canonicalQuery?: Record<string, string>;
   /** Parameters in other languages where they differ, as a tour's slug; by language. */
   translatedParams?: Record<string, Record<string, string>>;
-  /** Structured data for search engines. */
-  jsonLd?: Record<string, unknown>[];
+  /** The way from home to this page. */
+  crumbs?: readonly Crumb[];
   /** Keep search engines away from this page. */
   noIndex?: boolean;
 }

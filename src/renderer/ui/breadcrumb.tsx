@@ -1,12 +1,7 @@
+import type { Crumb } from '../routes/crumbs.ts';
 import { useIntl } from '../store-context.tsx';
 import styles from './breadcrumb.module.css';
 import { Icon } from './icon.tsx';
-
-export interface Crumb {
-  label: string;
-  /** Absent for the page itself. */
-  href?: string;
-}
 
 /** The way from home to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

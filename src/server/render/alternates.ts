@@ -1,64 +1,28 @@
-import type { CompiledRoute } from '#contract/release.ts';
-import { buildHref } from '#routing/href.ts';
+import type { CompiledRoute, IndexedPage } from '#contract/release.ts';
 import type { LiveRelease } from '../release/live-release.ts';
+import { type IndexedPlace, indexedPlaces } from './indexed-places.ts';
 
-export interface Alternate {
-  /** As `fr-BE`: a language and the market's country, so that two markets that share a content locale are told apart. */
-  hreflang: string;
-  href: string;
-}
-
-export interface AlternatesInput {
-  live: LiveRelease;
-  publicOrigin: string;
-  route: CompiledRoute;
-  params: Record<string, string>;
-  translatedParams: Record<string, Record<string, string>>;
-}
-
-/** More alternates than this stand in no page: each would weigh on every visitor, and a sitemap is the place for so many. */
+/** More alternates than this stand in no page, each would weigh on every visitor: the sitemaps carry them. */
 const maxAlternates = 100;
 
-/** A place that has the page, and how it names itself to search engines. */
-interface Place {
-  route: CompiledRoute;
-  marketCode: string;
-  languageCode: string;
-  hreflang: string;
+/** What search engines are told of a page. */
+export interface Indexing {
+  /** The same page in every market and language that has it, itself included; empty where there is no other. */
+  alternates: IndexedPlace[];
+  /** Whether its text is there in English alone, so that this is not the address under which it should be found. */
+  isFallback: boolean;
 }
 
-/** Where a release has a route: the same for all of its pages. */
-const placesOfReleases = new WeakMap<LiveRelease, Map<string, Place[]>>();
-
-function placesOf(live: LiveRelease, name: string): Place[] {
-  const ofRelease = placesOfReleases.get(live) ?? new Map<string, Place[]>();
-  placesOfReleases.set(live, ofRelease);
-  const ofRoute = ofRelease.get(name) ?? findPlaces(live, name);
-  ofRelease.set(name, ofRoute);
-  return ofRoute;
+/** @param parameters of the path, and of the query where they belong to the canonical address */
+export function indexingOf(live: LiveRelease, route: CompiledRoute, parameters: Record<string, string>, languageCode: string): Indexing {
+  const page = indexedPlaces(live).find(route, parameters, languageCode);
+  if (!page) return { alternates: [], isFallback: false };
+  if (page.unwrittenIn?.includes(languageCode)) return { alternates: [], isFallback: true };
+  return { alternates: inPage(live, page), isFallback: false };
 }
 
-function findPlaces(live: LiveRelease, name: string): Place[] {
-  return live.marketLanguages.flatMap(({ market, languageCode }) => {
-    const route = market.routes.find((candidate) => candidate.name === name);
-    const language = market.languages.find(({ urlCode }) => urlCode === languageCode);
-    if (!route || !language || (route.flag && market.flags[route.flag] !== true)) return [];
-    const hreflang = `${new Intl.Locale(language.contentLocale).language}-${market.country}`;
-    return [{ route, marketCode: market.code, languageCode, hreflang }];
-  });
-}
-
-/**
- * The same page in every market and language that has it. Each page lists all of them, itself included, so that they
- * answer one another, as search engines ask. None where there are more than maxAlternates: the page then names no other.
- */
-export function alternatesOf({ live, publicOrigin, route, params, translatedParams }: AlternatesInput): Alternate[] {
-  const { routingStrategy } = live.release.brand;
-  if (!route.prefixed || routingStrategy === 'single-market-and-language') return [];
-  const places = placesOf(live, route.name);
-  if (places.length > maxAlternates) return [];
-  return places.map(({ hreflang, languageCode, ...place }) => ({
-    hreflang,
-    href: publicOrigin + buildHref({ ...place, params: translatedParams[languageCode] ?? params, languageCode, routingStrategy }),
-  }));
+/** Each page lists all places, so that they answer one another, as search engines ask; one alone needs no list. */
+function inPage(live: LiveRelease, page: IndexedPage): IndexedPlace[] {
+  const places = indexedPlaces(live).placesOf(page);
+  return places.length > 1 && places.length <= maxAlternates ? places : [];
 }

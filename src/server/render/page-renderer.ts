@@ -5,7 +5,7 @@ import type { CompiledRoute } from '#contract/release.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
 import { buildHref } from '#routing/href.ts';
 import type { LiveRelease } from '../release/live-release.ts';
-import { alternatesOf } from './alternates.ts';
+import { indexingOf } from './alternates.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { htmlDocument } from './html-document.ts';
 
@@ -48,13 +48,17 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
     const { route, params, meta } = page;
     const { market, language, brand } = config.shell;
     const place = { marketCode: market.code, languageCode: language.urlCode, routingStrategy: brand.routingStrategy };
-    const canonical =
-      route && !meta.noIndex ? publicOrigin + buildHref({ route, params, query: meta.canonicalQuery ?? {}, ...place }) : null;
-    const alternates =
-      route && !meta.noIndex ? alternatesOf({ live, publicOrigin, route, params, translatedParams: meta.translatedParams ?? {} }) : [];
+    const { canonicalQuery = {} } = meta;
+    const { alternates, isFallback } =
+      route && !meta.noIndex
+        ? indexingOf(live, route, { ...params, ...canonicalQuery }, language.urlCode)
+        : { alternates: [], isFallback: false };
+    const noIndex = (meta.noIndex ?? false) || isFallback;
+    const canonical = route && !noIndex ? publicOrigin + buildHref({ route, params, query: canonicalQuery, ...place }) : null;
     const startsNow = route !== null && !route.cache;
     return htmlDocument({
       shell: config.shell,
+      brand: live.release.brand,
       publicOrigin,
       title: meta.title,
       description: meta.description,
@@ -62,8 +66,8 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       alternates,
       isDefaultAlternate: route?.page === 'marketSelector',
       image: meta.image ?? null,
-      noIndex: meta.noIndex ?? false,
-      jsonLd: meta.jsonLd ?? [],
+      noIndex,
+      jsonLd: page.jsonLd,
       styles: assets.styles(page.sources),
       scripts,
       preloadScripts: startsNow ? assets.scripts(page.sources) : [],
@@ -83,6 +87,7 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       status,
       html: `<main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`,
       meta: { title, description: '', noIndex: true },
+      jsonLd: [],
       state: { shell: config.shellFile, markets: config.marketsFile, slices: ['error'] },
       route: null,
       params: {},
