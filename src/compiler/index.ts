@@ -6,7 +6,7 @@ import { createFolderCache } from './emit/cache.ts';
 import { type EmitMemory, emitRelease } from './emit/emit-release.ts';
 import { writeRelease } from './emit/write-release.ts';
 import { migrateSources } from './migrate/migrate-sources.ts';
-import { displayPath, type RawDocument, type ReadMemory, readDocuments } from './read/read-documents.ts';
+import { displayPath, type RawDocument, type ReadMemory, type ReadStore, readDocuments } from './read/read-documents.ts';
 import { readSources, SourceFolder, type Sources } from './read/sources.ts';
 import { completeStore } from './resolve/complete-store.ts';
 import { ResolveMemory } from './resolve/resolve-memory.ts';
@@ -105,9 +105,9 @@ function createCheckMemory(): CheckMemory {
 /** Finds every mistake of documents that are already in memory. */
 export function checkSources(written: Sources, schemas: Schemas, known?: CheckMemory): CheckResult {
   const { sources, tooNew } = migrateSources(written);
-  const raw = tooNew ? { documents: [], findings: [] } : readDocuments(sources, known?.read);
+  const raw: ReadStore = tooNew ? { documents: [], names: new Map(), findings: [] } : readDocuments(sources, known?.read);
   const valid = validateDocuments(raw.documents, schemas, known?.valid);
-  const resolved = resolveStore(raw.documents, valid.documents, sources, schemas, known?.resolved);
+  const resolved = resolveStore(raw, valid.documents, sources, schemas, known?.resolved);
   const broken = checkStore(resolved.store);
   const findings = tooNew ? [tooNew] : [...raw.findings, ...valid.findings, ...resolved.findings, ...broken];
   const textOf = (file: string) => sources.documents.get(file.slice(displayPath(sources, '').length));

@@ -1,9 +1,11 @@
 import type { Link, LocalisedText, Picture } from '#contract/documents.generated.ts';
 import { isLocalisedText } from '../emit/localise.ts';
+import type { JsonObject } from '../read/json-object.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { documentsOf, type ResolvedStore } from '../resolve/resolved-store.ts';
 import { readRichText } from './rich-text.ts';
+import { walkStated } from './stated.ts';
 
 /** A value and where it stands. */
 export interface Found<Value> {
@@ -34,6 +36,11 @@ export function textsOf(store: ResolvedStore): readonly FoundText[] {
   return foundIn(store).texts;
 }
 
+/** Every object or list some of whose members have an order. One that a market changes comes with all that it inherits. */
+export function orderedCollectionsOf(store: ResolvedStore): readonly Found<JsonObject>[] {
+  return foundIn(store).collections;
+}
+
 /** Every link of some documents, inherited ones in each. */
 export function linksIn(documents: readonly ResolvedDocument[]): readonly Found<Link>[] {
   return documents.flatMap((document) => linksBelow(document.value).map((found) => ({ document, ...found })));
@@ -43,6 +50,7 @@ interface FoundValues {
   links: Found<Link>[];
   pictures: Found<Picture>[];
   texts: FoundText[];
+  collections: Found<JsonObject>[];
 }
 
 const foundInStores = new WeakMap<ResolvedStore, FoundValues>();
@@ -50,29 +58,25 @@ const foundInStores = new WeakMap<ResolvedStore, FoundValues>();
 function foundIn(store: ResolvedStore): FoundValues {
   const known = foundInStores.get(store);
   if (known) return known;
-  const found: FoundValues = { links: [], pictures: [], texts: [] };
-  const seen = new Set<object>();
-  for (const document of documentsOf(store)) collect(document, document.value, [], found, seen);
+  const found: FoundValues = { links: [], pictures: [], texts: [], collections: [] };
+  walkStated(documentsOf(store), (value, document, path) => collect(value, document, path, found));
   foundInStores.set(store, found);
   return found;
 }
 
-/** What documents share is the same object in all of them, and is entered once. */
-function collect(document: ResolvedDocument, value: unknown, path: string[], found: FoundValues, seen: Set<object>): void {
+function collect(value: unknown, document: ResolvedDocument, path: readonly string[], found: FoundValues): void {
   if (typeof value === 'string') {
     for (const link of linksInText(value)) found.links.push({ document, pointer: pointerOf(path), value: link });
     return;
   }
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
+  if (typeof value !== 'object' || value === null) return;
+  if (isLocalisedText(value)) {
+    found.texts.push({ document, path: [...path], value });
+    return;
+  }
   if (isLink(value)) found.links.push({ document, pointer: pointerOf(path), value });
   if (isPicture(value)) found.pictures.push({ document, pointer: pointerOf(path), value });
-  if (isLocalisedText(value)) found.texts.push({ document, path: [...path], value });
-  for (const key in value) {
-    path.push(key);
-    collect(document, (value as Record<string, unknown>)[key], path, found, seen);
-    path.pop();
-  }
+  if (hasOrders(value)) found.collections.push({ document, pointer: pointerOf(path), value });
 }
 
 /** The pointer to what lies below these keys. */
@@ -112,6 +116,14 @@ function isLink(value: object): value is Link {
   const { type } = value as { type?: unknown };
   const name = typeof type === 'string' && Object.hasOwn(namesByType, type) ? namesByType[type] : undefined;
   return name !== undefined && name in value;
+}
+
+function hasOrders(value: object): value is JsonObject {
+  for (const key in value) {
+    const member = (value as JsonObject)[key];
+    if (typeof member === 'object' && member !== null && typeof (member as { order?: unknown }).order === 'number') return true;
+  }
+  return false;
 }
 
 function isPicture(value: object): value is Picture {

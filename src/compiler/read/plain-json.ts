@@ -65,12 +65,15 @@ function countIn(value: unknown, count: Count, depth: number): void {
 
 /** Quotation marks that open or close a text. */
 function countQuotes(text: string): number {
-  const hasEscapes = text.includes('\\');
   let quotes = 0;
+  if (!text.includes('\\')) {
+    for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) quotes++;
+    return quotes;
+  }
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === quote) quotes++;
-    else if (hasEscapes && code === backslash) at++;
+    else if (code === backslash) at++;
   }
   return quotes;
 }

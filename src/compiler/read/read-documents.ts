@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { type DocumentIdentity, identify } from './document-kinds.ts';
+import { type DocumentIdentity, type DocumentKind, identify } from './document-kinds.ts';
 import { type JsonPointer, parentPointer } from './json-pointer.ts';
 import { type LocatedJson, parseLocatedJson } from './parse-json.ts';
 import type { Sources } from './sources.ts';
@@ -20,14 +20,25 @@ export type ReadMemory = Map<string, ReadDocument>;
 
 interface ReadDocument {
   text: string;
+  /** Missing where its name says that it is nothing. */
+  identity: DocumentIdentity | undefined;
   /** Missing where it cannot be read at all. */
   document: RawDocument | undefined;
   findings: Finding[];
 }
 
+/** Every document, as far as it can be read. */
+export interface ReadStore {
+  documents: RawDocument[];
+  /** What documents are called by their kind, those that cannot be read among them. */
+  names: ReadonlyMap<DocumentKind, ReadonlySet<string>>;
+  findings: Finding[];
+}
+
 /** Reads every document; what cannot be read is reported and left out. */
-export function readDocuments(sources: Sources, memory?: ReadMemory): { documents: RawDocument[]; findings: Finding[] } {
+export function readDocuments(sources: Sources, memory?: ReadMemory): ReadStore {
   const documents: RawDocument[] = [];
+  const names = new Map<DocumentKind, Set<string>>();
   const findings: Finding[] = [];
   for (const [path, text] of sources.documents) {
     const known = memory?.get(path);
@@ -35,6 +46,7 @@ export function readDocuments(sources: Sources, memory?: ReadMemory): { document
     if (read !== known) memory?.set(path, read);
     if (read.findings.length > 0) findings.push(...read.findings);
     if (read.document) documents.push(read.document);
+    if (read.identity) addName(names, read.identity);
   }
   for (const path of sources.assets) {
     if (!almostDocument.test(path)) continue;
@@ -42,16 +54,22 @@ export function readDocuments(sources: Sources, memory?: ReadMemory): { document
     const name = path.slice(path.lastIndexOf('/') + 1).replace(almostDocument, '.json');
     findings.push({ code: 'unknown-file', severity: 'error', place: fileStart(displayPath(sources, path)), message, suggestion: name });
   }
-  return { documents, findings };
+  return { documents, names, findings };
+}
+
+function addName(names: Map<DocumentKind, Set<string>>, { kind, name }: DocumentIdentity): void {
+  const known = names.get(kind);
+  if (known) known.add(name);
+  else names.set(kind, new Set([name]));
 }
 
 function readDocument(sources: Sources, path: string, text: string): ReadDocument {
   const file = displayPath(sources, path);
   const identity = identify(path);
-  if ('problem' in identity) return { text, document: undefined, findings: [describeUnknownFile(file, identity)] };
+  if ('problem' in identity) return { text, identity: undefined, document: undefined, findings: [describeUnknownFile(file, identity)] };
   const { json, findings } = parseLocatedJson(file, text);
   const { kind, layer, name, partial } = identity;
-  return { text, document: json && { kind, layer, name, partial, file, json }, findings };
+  return { text, identity, document: json && { kind, layer, name, partial, file, json }, findings };
 }
 
 function describeUnknownFile(file: string, { problem, written, known }: { problem: string; written: string; known: string[] }): Finding {

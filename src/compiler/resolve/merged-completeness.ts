@@ -1,10 +1,9 @@
 import type { DocumentKind } from '../read/document-kinds.ts';
+import { isJsonObject, type JsonObject } from '../read/json-object.ts';
 import { pointerKeys } from '../read/json-pointer.ts';
 import type { SchemaObject } from '../validate/patch-schema.ts';
 import type { Schemas } from '../validate/schemas.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
-
-type JsonObject = Record<string, unknown>;
 
 /** Keywords whose answer about an object may change when keys join it. */
 const keywordsAboutTheWhole = [
@@ -30,7 +29,7 @@ export function createCompletenessCheck(schemas: Schemas): CertainlyComplete {
   const roots = new Map<DocumentKind, SchemaPlace>();
   const gapsOfBase = new WeakMap<ValidDocument, string[][] | null>();
   return (kind, base, own) => {
-    if (own.json.hasNulls || base.json.hasNulls || !isObject(base.json.value) || !isObject(own.json.value)) return false;
+    if (own.json.hasNulls || base.json.hasNulls || !isJsonObject(base.json.value) || !isJsonObject(own.json.value)) return false;
     const gaps = gapsOf(kind, base);
     if (!gaps?.every((gap) => hasAt(own.json.value, gap))) return false;
     const root = roots.get(kind) ?? new SchemaPlace(schemas, schemas.identifier(kind), '');
@@ -58,11 +57,11 @@ function staysComplete(base: JsonObject, own: JsonObject, place: SchemaPlace): b
   if (!merging) return false;
   for (const key in own) {
     const stated = own[key];
-    if (!isObject(stated)) continue;
+    if (!isJsonObject(stated)) continue;
     const below = merging.member(key);
     if (!below) return false;
     const inherited = base[key];
-    const isComplete = isObject(inherited) ? staysComplete(inherited, stated, below) : below.allows(stated);
+    const isComplete = isJsonObject(inherited) ? staysComplete(inherited, stated, below) : below.allows(stated);
     if (!isComplete) return false;
   }
   return true;
@@ -75,7 +74,9 @@ class SchemaPlace {
   readonly #pointer: string;
   readonly #node: SchemaObject;
   readonly #isPlain: boolean;
-  readonly #members = new Map<string, SchemaPlace>();
+  readonly #members = new Map<string, SchemaPlace | null>();
+  readonly #unionMembers: SchemaPlace[] = [];
+  #ofOthers: SchemaPlace | null | undefined;
   #validate: ReturnType<Schemas['at']> | undefined;
 
   constructor(schemas: Schemas, file: string, pointer: string) {
@@ -101,21 +102,35 @@ class SchemaPlace {
     if (typeof tag !== 'string' || own[discriminator.propertyName] !== tag) return null;
     const members = oneOf as { properties?: Record<string, { const?: unknown }> }[];
     const index = members.findIndex(({ properties }) => properties?.[discriminator.propertyName]?.const === tag);
-    return index < 0 ? null : this.#below(`/oneOf/${index}`);
+    return index < 0 ? null : this.#unionMember(index);
   }
 
+  /** What the schema says of the value of a key; null where this is not certain. */
   member(key: string): SchemaPlace | null {
     const properties = this.#node.properties as JsonObject | undefined;
-    if (properties && Object.hasOwn(properties, key)) return /[~/%#]/.test(key) ? null : this.#below(`/properties/${key}`);
-    return isObject(this.#node.additionalProperties) ? this.#below('/additionalProperties') : null;
+    if (!properties || !Object.hasOwn(properties, key)) return this.#others();
+    const known = this.#members.get(key);
+    if (known !== undefined) return known;
+    const place = /[~/%#]/.test(key) ? null : this.#below(`/properties/${key}`);
+    this.#members.set(key, place);
+    return place;
+  }
+
+  /** What the schema says of keys that it does not name. */
+  #others(): SchemaPlace | null {
+    if (this.#ofOthers === undefined)
+      this.#ofOthers = isJsonObject(this.#node.additionalProperties) ? this.#below('/additionalProperties') : null;
+    return this.#ofOthers;
+  }
+
+  #unionMember(index: number): SchemaPlace {
+    const place = this.#unionMembers[index] ?? this.#below(`/oneOf/${index}`);
+    this.#unionMembers[index] = place;
+    return place;
   }
 
   #below(step: string): SchemaPlace {
-    const known = this.#members.get(step);
-    if (known) return known;
-    const place = new SchemaPlace(this.#schemas, this.#file, this.#pointer + step);
-    this.#members.set(step, place);
-    return place;
+    return new SchemaPlace(this.#schemas, this.#file, this.#pointer + step);
   }
 }
 
@@ -134,12 +149,8 @@ function follow(schemas: Schemas, file: string, pointer: string): { file: string
 function hasAt(value: unknown, path: readonly string[]): boolean {
   let at = value;
   for (const key of path) {
-    if (!isObject(at) || !Object.hasOwn(at, key)) return false;
+    if (!isJsonObject(at) || !Object.hasOwn(at, key)) return false;
     at = at[key];
   }
   return true;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { type DocumentKind, identify, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
+import { type DocumentKind, type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
 import { child, parentPointer, pointerKeys } from '../read/json-pointer.ts';
-import { displayPath, fileStart, placeIn, type RawDocument } from '../read/read-documents.ts';
+import { displayPath, fileStart, placeIn, type RawDocument, type ReadStore } from '../read/read-documents.ts';
 import type { Sources } from '../read/sources.ts';
 import { describeErrors, type SchemaMistake } from '../validate/describe-errors.ts';
 import type { Schemas } from '../validate/schemas.ts';
@@ -23,22 +23,20 @@ const indispensable = ['brand.json', 'theme.json', 'routes.json', 'rates.json', 
  * @param memory of the store before: markets whose documents are still the same are the same objects
  */
 export function resolveStore(
-  all: readonly RawDocument[],
+  read: Pick<ReadStore, 'documents' | 'names'>,
   valid: readonly ValidDocument[],
   sources: Sources,
   schemas: Schemas,
   memory?: ResolveMemory,
 ): { store: ResolvedStore; findings: Finding[] } {
   const findings: Finding[] = missingFiles(sources);
-  const written = new DocumentIndex(all);
   const sound = new DocumentIndex(valid);
   const isCertainlyComplete = createCompletenessCheck(schemas);
   const onlyInBase = new Map<LayeredKind, ResolvedDocument>();
   const baseMessages = named('messages', 'base');
-  const marketCodes = written.markets().sort();
+  const marketCodes = marketsOf(read.documents);
   memory?.forgetUnlessSame(sound.layer('base'));
   const markets = marketCodes.flatMap((code) => resolveOrRemember(code) ?? []);
-  const namesByKind = namesOfFiles(sources);
   const store: ResolvedStore = {
     brand: alone('brand', 'store'),
     theme: alone('theme', 'store'),
@@ -51,7 +49,7 @@ export function resolveStore(
     messages: baseMessages,
     markets: markets.sort((one, other) => one.documents.market.value.order - other.documents.market.value.order),
     allMarketsAreValid: markets.length === marketCodes.length,
-    namesOf: (kind) => namesByKind.get(kind) ?? new Set(),
+    namesOf: (kind) => read.names.get(kind) ?? new Set(),
     assets: sources.assets,
   };
   if (marketCodes.length === 0) {
@@ -149,16 +147,10 @@ export function resolveStore(
   }
 }
 
-/** Of files that are not JSON, too: what they are called is known. */
-function namesOfFiles({ documents }: Sources): Map<DocumentKind, Set<string>> {
-  const names = new Map<DocumentKind, Set<string>>();
-  for (const path of documents.keys()) {
-    const identity = identify(path);
-    if ('problem' in identity) continue;
-    const known = names.get(identity.kind) ?? new Set();
-    names.set(identity.kind, known.add(identity.name));
-  }
-  return names;
+/** Every folder of a market with a document that can be read, by name. */
+function marketsOf(documents: readonly RawDocument[]): string[] {
+  const codes = documents.flatMap(({ layer }) => (typeof layer === 'string' ? [] : [layer.market]));
+  return [...new Set(codes)].sort();
 }
 
 /** A mistake that no layer has by itself: something is missing that a null removed, or base states what no longer fits. */

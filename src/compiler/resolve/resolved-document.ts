@@ -6,15 +6,16 @@ import { placeIn } from '../read/read-documents.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
 import { mergePatch } from './merge-patch.ts';
 
-type Layers = readonly [ValidDocument, ...ValidDocument[]];
+/** The document that others may lie on comes first. */
+export type Layers = readonly [ValidDocument] | readonly [base: ValidDocument, own: ValidDocument];
 
-/** A complete document: one file, or several laid over each other. */
+/** A complete document: one file, or one laid over another. */
 export interface ResolvedDocument<Kind extends DocumentKind = DocumentKind> {
   readonly kind: Kind;
   readonly name: string;
   readonly value: DocumentTypes[Kind];
   /** What was laid over each other, the lowest first. */
-  readonly layers: readonly ValidDocument[];
+  readonly layers: Layers;
   /** The file and line that a value, or its key, comes from. */
   placeOf(pointer: JsonPointer, part?: 'key' | 'value'): Place;
 }
@@ -49,12 +50,12 @@ class LaidDocuments<Kind extends DocumentKind> implements ResolvedDocument<Kind>
   }
 }
 
-function merge([first, ...others]: Layers): unknown {
-  if (others.length === 0) return lowest(first);
-  const merged = others.reduce((target, { json }) => mergePatch(target, json.value), lowest(first)) as Record<string, unknown>;
-  delete merged.$schema;
-  return merged;
+function merge([base, own]: Layers): unknown {
+  return own ? mergePatch(lowest(base), own.json.value, nameOfSchema) : lowest(base);
 }
+
+/** The key that names the schema of a document; it says nothing of what the document is about. */
+const nameOfSchema = '$schema';
 
 const lowestValues = new WeakMap<LocatedJson, unknown>();
 
@@ -62,7 +63,7 @@ const lowestValues = new WeakMap<LocatedJson, unknown>();
 function lowest({ json }: ValidDocument): unknown {
   const known = lowestValues.get(json);
   if (known !== undefined) return known;
-  const { $schema, ...value } = (json.hasNulls ? mergePatch({}, json.value) : json.value) as Record<string, unknown>;
+  const { [nameOfSchema]: _, ...value } = (json.hasNulls ? mergePatch({}, json.value) : json.value) as Record<string, unknown>;
   lowestValues.set(json, value);
   return value;
 }

@@ -1,8 +1,6 @@
-import type { TravellerFieldsDocument } from '#contract/documents.generated.ts';
-import { remembering } from '../check/remembering.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { child } from '../read/json-pointer.ts';
+import { travellerFieldsOf } from './traveller-fields.ts';
 
 /** The tokens of the HTML standard for what a traveller types in; browsers pass over any other. */
 const tokens = [
@@ -16,26 +14,18 @@ const tokens = [
 export const autocompleteTokensExist: Rule = {
   name: 'autocomplete-tokens-exist',
   severity: 'error',
-  check({ markets }, report) {
-    for (const document of new Set(markets.map(({ documents }) => documents['traveller-fields']))) {
-      for (const section of ['contact', 'billing', 'passenger'] as const) {
-        for (const { path, autocomplete, meant } of strangersIn(document.value[section])) {
-          const message = `No browser knows "${autocomplete}", so it could not fill in the field "${path}" by itself.`;
-          report(document.placeOf(`${child(`/${section}`, path)}/autocomplete`), message, meant);
-        }
-      }
+  check(store, report) {
+    for (const { document, pointer, path, field } of travellerFieldsOf(store)) {
+      const { autocomplete } = field;
+      if (autocomplete === undefined) continue;
+      const [, group = '', token = ''] = /^((?:billing|shipping) )?(.*)$/.exec(autocomplete) ?? [];
+      if (tokens.includes(token)) continue;
+      const meant = suggest(
+        token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        tokens,
+      );
+      const message = `No browser knows "${autocomplete}", so it could not fill in the field "${path}" by itself.`;
+      report(document.placeOf(`${pointer}/autocomplete`), message, meant && group + meant);
     }
   },
 };
-
-const strangersIn = remembering((fields: TravellerFieldsDocument['contact']) =>
-  Object.entries(fields).flatMap(([path, { autocomplete }]) => {
-    const [, group = '', token = ''] = /^((?:billing|shipping) )?(.*)$/.exec(autocomplete ?? '') ?? [];
-    if (autocomplete === undefined || tokens.includes(token)) return [];
-    const meant = suggest(
-      token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      tokens,
-    );
-    return [{ path, autocomplete, meant: meant && group + meant }];
-  }),
-);

@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { entriesStated } from '../check/stated.ts';
 import { child } from '../read/json-pointer.ts';
 import { reportMissingAsset } from './assets.ts';
 
@@ -13,11 +14,10 @@ export const brandMarksExist: Rule = {
       for (const [pointer, file] of Object.entries(marks))
         reportMissingAsset(store, report, 'content/brand', file, () => theme.placeOf(pointer));
     }
-    for (const footer of new Set(markets.map(({ documents }) => documents.footer))) {
-      for (const [key, { src }] of Object.entries(footer.value.paymentMethodsBlock.icons)) {
-        const pointer = child(child('/paymentMethodsBlock/icons', key), 'src');
-        reportMissingAsset(store, report, 'content/brand', src, () => footer.placeOf(pointer));
-      }
+    const footers = markets.map(({ documents }) => documents.footer);
+    for (const { document, key, value } of entriesStated<{ src: string }>(footers, ['paymentMethodsBlock', 'icons'])) {
+      const pointer = child(child('/paymentMethodsBlock/icons', key), 'src');
+      reportMissingAsset(store, report, 'content/brand', value.src, () => document.placeOf(pointer));
     }
   },
 };

@@ -1,20 +1,18 @@
-import type { TravellerField, TravellerFieldsDocument } from '#contract/documents.generated.ts';
-import { remembering } from '../check/remembering.ts';
+import type { TravellerField } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import { child, type JsonPointer } from '../read/json-pointer.ts';
+import type { JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { travellerFieldsOf } from './traveller-fields.ts';
 
 export const fieldWidgetsFitTheirValues: Rule = {
   name: 'field-widgets-fit-their-values',
   severity: 'error',
-  check({ markets }, report) {
-    for (const document of new Set(markets.map(({ documents }) => documents['traveller-fields']))) {
-      for (const section of ['contact', 'billing', 'passenger'] as const) {
-        for (const { path, part, problem } of misfitsIn(document.value[section])) {
-          const pointer = child(`/${section}`, path);
-          report(document.placeOf(`${pointer}/${changedPart(document, pointer) ?? part}`), `The field "${path}" ${problem}`);
-        }
-      }
+  check(store, report) {
+    for (const { document, pointer, path, field } of travellerFieldsOf(store)) {
+      const misfit = misfitOf(field);
+      if (!misfit) continue;
+      const part = changedPart(document, pointer) ?? misfit.part;
+      report(document.placeOf(`${pointer}/${part}`), `The field "${path}" ${misfit.problem}`);
     }
   },
 };
@@ -24,13 +22,6 @@ function changedPart({ layers }: ResolvedDocument, pointer: JsonPointer): string
   const own = layers.length > 1 ? layers.at(-1)?.json.places : undefined;
   return ['widget', 'rule', 'value/format', 'options'].find((part) => own?.has(`${pointer}/${part}`));
 }
-
-const misfitsIn = remembering((fields: TravellerFieldsDocument['contact']) =>
-  Object.entries(fields).flatMap(([path, field]) => {
-    const misfit = misfitOf(field);
-    return misfit ? [{ path, ...misfit }] : [];
-  }),
-);
 
 /** What does not go together in a field, and the part of it that is told. */
 function misfitOf({ widget, rule = 'none', options, value }: TravellerField): { part: string; problem: string } | undefined {

@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { statesItself } from '../check/stated.ts';
 
 export const promoCodesAreAnnounced: Rule = {
   name: 'promo-codes-are-announced',
@@ -14,18 +14,17 @@ export const promoCodesAreAnnounced: Rule = {
         report(market.placeOf('/promoCodeBanner/enabled'), message);
       }
       if (enabled) continue;
-      if (promoCode !== undefined && states(market, '/promoCodeBanner/promoCode') && !states(market, '/promoCodeBanner/enabled')) {
+      if (
+        promoCode !== undefined &&
+        statesItself(market, 'promoCodeBanner', 'promoCode') &&
+        !statesItself(market, 'promoCodeBanner', 'enabled')
+      ) {
         const message = 'This promo code is announced nowhere: "enabled" beside it is not stated, so it is false as in base.';
         report(market.placeOf('/promoCodeBanner/promoCode'), message);
-      } else if (type !== 'none' && states(header, '/promoCodeBanner/type')) {
+      } else if (type !== 'none' && statesItself(header, 'promoCodeBanner', 'type')) {
         const message = `This header announces a promo code, but in market.json that of "${code}" is not enabled.`;
         report(header.placeOf('/promoCodeBanner/type'), message);
       }
     }
   },
 };
-
-/** Whether a market says something itself, and does not inherit it. */
-function states({ layers }: ResolvedDocument, pointer: string): boolean {
-  return layers.length > 1 && layers.at(-1)?.json.places.has(pointer) === true;
-}

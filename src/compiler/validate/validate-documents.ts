@@ -24,7 +24,7 @@ export function validateDocuments(
   const valid = documents.filter((document): document is ValidDocument => {
     if (known?.has(document)) return true;
     const mistakes = mistakesOf(document, schemas);
-    findings.push(...mistakes.map((mistake) => ({ ...findingOf(mistake), place: placeIn(document, mistake.pointer, mistake.part) })));
+    for (const mistake of mistakes) findings.push({ ...findingOf(mistake), place: placeIn(document, mistake.pointer, mistake.part) });
     if (mistakes.length === 0) known?.add(document);
     return mistakes.length === 0;
   });
