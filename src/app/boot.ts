@@ -1,3 +1,5 @@
+import { cookiePreferencesHash } from '#routing/cookie-preferences-hash.ts';
+
 /**
  * The only script of a public page before somebody touches it. Whoever only reads never loads the application; the first
  * sign of intent does. A press of a control that needs the application is held and made again once it is there, or once it
@@ -45,4 +47,4 @@ addEventListener('vite:preloadError', reload);
 for (const intent of intents) addEventListener(intent, startApp, { once: true, passive: true });
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
-if (document.documentElement.dataset.start === 'now') void startApp();
+if (document.documentElement.dataset.start === 'now' || location.hash === cookiePreferencesHash) void startApp();

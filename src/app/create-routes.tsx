@@ -1,12 +1,12 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom';
 import type { RouteName } from '#config/names.ts';
 import type { LayoutName } from '#contract/documents.generated.ts';
 import type { CompiledRoute, ShellSlice } from '#contract/release.ts';
 import { layouts } from '#renderer/layouts/layouts.ts';
 import type { PageModule } from '#renderer/routes/page-module.ts';
 import { marketPrefix } from '#routing/href.ts';
-import { pathInLanguage } from '#routing/localised-path.ts';
-import { pageNotFound } from '#stores/page-error.ts';
+import { isCatchAll, pathInLanguage } from '#routing/localised-path.ts';
+import { PageError, pageNotFound } from '#stores/page-error.ts';
 import type { RootStore } from '#stores/root-store.ts';
 import { toPageError } from '#stores/to-page-error.ts';
 import { AppFrame } from './app-frame.tsx';
@@ -65,7 +65,7 @@ export function createRoutes(shell: ShellSlice, compiled: readonly CompiledRoute
         {
           id: 'not-found',
           path: '*',
-          loader: (args) => failWith(pageNotFound(new URL(args.request.url).pathname), storeOf(args.context)),
+          loader: (args) => failUnknown(args.request, storeOf(args.context)),
           element: null,
         },
       ],
@@ -98,13 +98,24 @@ async function loadPage(route: CompiledRoute, page: PageModule, args: LoaderFunc
     store.page.setCurrent({ routeName: route.name, params, translatedParams, title });
     return { routeName: route.name, params, data };
   } catch (error) {
-    return failWith(error, store);
+    const isUnknown = isCatchAll(route) && error instanceof PageError && error.input.status === 404;
+    return isUnknown ? failUnknown(args.request, store) : failWith(error, store);
   }
 }
 
 function paramsOf({ path }: CompiledRoute, { '*': rest = '', ...named }: Record<string, string>): Record<string, string> {
   const name = restForm.exec(pathInLanguage(path, 'en'))?.[1];
   return name ? { ...named, [name]: rest } : named;
+}
+
+/**
+ * An address that the browser does not know may be spelled in another language, or be one that moved: the server knows those,
+ * and is asked by a full load, once.
+ */
+function failUnknown(request: Request, store: RootStore): Promise<never> {
+  const { pathname, search } = new URL(request.url);
+  if (globalThis.location && location.pathname !== pathname) throw redirectDocument(pathname + search);
+  return failWith(pageNotFound(pathname), store);
 }
 
 /** Redirects pass; everything else reaches the error page, whose words are loaded first. */

@@ -48,7 +48,8 @@ export async function start(): Promise<void> {
   const error = rendered?.error && new ShownError(rendered.error, null);
   const hydrationData = rendered && { loaderData: rendered.loaderData, errors: error ? { app: error } : null };
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
-  followLinks(router);
+  store.navigation.connect((address, options) => router.navigate(address, options));
+  followLinks(router, store.navigation);
   reportUnhandled(store);
 
   const app = (

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import type { NavigationStore } from '#stores/navigation-store.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -6,12 +7,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * Links are plain `<a href>`, so that they work before any script does. One listener hands those that stay within this
  * market and language to the router; everything else, and links that ask for a full load, is the browser's business.
  */
-export function followLinks(router: Router): void {
+export function followLinks(router: Router, navigation: NavigationStore): void {
   document.addEventListener('click', (event) => {
     const target = targetOf(event, router);
     if (!target) return;
     event.preventDefault();
-    if (target.href !== window.location.href) void router.navigate(target.pathname + target.search + target.hash);
+    navigation.follow(target.pathname + target.search + target.hash);
   });
   for (const intent of ['pointerover', 'focusin'] as const) {
     document.addEventListener(intent, (event) => {

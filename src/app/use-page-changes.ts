@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { salesChannelCookie } from '#contract/sales-channel.ts';
+import { cookiePreferencesHash } from '#routing/cookie-preferences-hash.ts';
 import type { RootStore } from '#stores/root-store.ts';
 
 /**
  * What happens with every page change in the browser: the loading bar runs, toasts and errors of the page before go, and
- * focus moves to the new page, so that a screen reader begins there. Once, at the start, the visitor's channel is looked up.
+ * focus moves to the new page, so that a screen reader begins there. The hash of the choice of cookies opens it and goes.
+ * Once, at the start, the visitor's channel is looked up.
  */
 export function usePageChanges(store: RootStore): void {
   const { state } = useNavigation();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
@@ -20,6 +22,12 @@ export function usePageChanges(store: RootStore): void {
     if (state === 'loading') store.pageLoading.start();
     else store.pageLoading.finish();
   }, [state, store]);
+
+  useEffect(() => {
+    if (hash !== cookiePreferencesHash) return;
+    store.cookiePreferences.open();
+    store.navigation.clearHash();
+  }, [hash, store]);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;

@@ -3,8 +3,10 @@ import type { MarketConfig } from '#config/market-config.ts';
 import { lazily } from '#domain/lazily.ts';
 import { type AuthStore, createAuthStore } from './auth-store.ts';
 import { type ChannelStore, createChannelStore } from './channel-store.ts';
+import { type CookiePreferences, createCookiePreferences } from './cookie-preferences.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createMenuStore, type MenuStore } from './menu-store.ts';
+import { createNavigationStore, type NavigationStore } from './navigation-store.ts';
 import { createNotificationStore, type NotificationStore } from './notification-store.ts';
 import { createPageLoadingStore, type PageLoadingStore } from './page-loading-store.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
@@ -15,8 +17,10 @@ export interface RootStore {
   readonly api: Api;
   readonly auth: AuthStore;
   readonly channel: ChannelStore;
+  readonly cookiePreferences: CookiePreferences;
   readonly errors: ErrorStore;
   readonly menus: MenuStore;
+  readonly navigation: NavigationStore;
   readonly notifications: NotificationStore;
   readonly page: PageStore;
   readonly pageLoading: PageLoadingStore;
@@ -33,7 +37,9 @@ export interface RootStoreInput {
 export function createRootStore({ config, api }: RootStoreInput): RootStore {
   const auth = lazily(createAuthStore);
   const channel = lazily(createChannelStore);
+  const cookiePreferences = lazily(createCookiePreferences);
   const menus = lazily(createMenuStore);
+  const navigation = lazily(createNavigationStore);
   const notifications = lazily(createNotificationStore);
   const errors = lazily(() => createErrorStore({ config, notifications: notifications() }));
   const page = lazily(createPageStore);
@@ -48,11 +54,17 @@ export function createRootStore({ config, api }: RootStoreInput): RootStore {
     get channel() {
       return channel();
     },
+    get cookiePreferences() {
+      return cookiePreferences();
+    },
     get errors() {
       return errors();
     },
     get menus() {
       return menus();
+    },
+    get navigation() {
+      return navigation();
     },
     get notifications() {
       return notifications();

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router-dom';
 import type { TourSummary } from '#contract/api.generated.ts';
 import type { ContentPageEntry, ResolvedPage } from '#contract/release.ts';
-import { findBySlug } from '#domain/custom-pages.ts';
 import { BlockList } from '#renderer/blocks/block-list.tsx';
 import { loadTours } from '#renderer/blocks/load-tours.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
+import { createCustomPages } from '#stores/custom-pages.ts';
 import { pageNotFound } from '#stores/page-error.ts';
 
 interface ContentData {
@@ -17,20 +17,15 @@ interface ContentData {
 async function load({ store, routeName, params, query }: LoadContext): Promise<ContentData> {
   const { config } = store;
   const { slug } = params;
-  const entry = findEntry();
+  const customPages = store.feature('custom-pages', () => createCustomPages(config));
+  const entry = customPages.find(routeName, slug);
   if (!entry) throw pageNotFound(config.href(routeName, params));
-  const ownSlug = entry.slugs[config.shell.language.urlCode];
+  const ownSlug = customPages.slugOf(entry.id, config.shell.language.urlCode);
   if (slug !== undefined && ownSlug !== undefined && slug !== ownSlug) {
     throw redirect(config.href(routeName, { slug: ownSlug }, Object.fromEntries(query)), 308);
   }
   const page = (await config.readFile(entry.file)) as ResolvedPage;
   return { slugs: entry.slugs, page, tours: await loadTours(page.blocks, store) };
-
-  function findEntry(): ContentPageEntry | undefined {
-    const entries = config.slice('content').pages.filter(({ route }) => route === routeName);
-    const { language, brand } = config.shell;
-    return slug === undefined ? entries[0] : findBySlug(entries, slug, language.urlCode, brand.defaultLanguage);
-  }
 }
 
 function ContentPage({ data: { page, tours } }: { data: ContentData }) {

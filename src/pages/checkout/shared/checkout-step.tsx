@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useConfig, useIntl } from '#renderer/store-context.tsx';
+import { useLocation } from 'react-router-dom';
+import { useConfig, useIntl, useStore } from '#renderer/store-context.tsx';
 import { Button, ButtonLink } from '#renderer/ui/button.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import type { CheckoutStore } from '#stores/checkout/checkout-store.ts';
@@ -11,7 +11,7 @@ import { AlreadyBooked } from './already-booked.tsx';
 import styles from './checkout.module.css';
 import { CheckoutFailed, CheckoutLoading } from './checkout-loading.tsx';
 import { StepProgress } from './step-progress.tsx';
-import { touchedCount, withNextTouched, withoutTouched } from './touched.ts';
+import { touchedCount, touchedParameter, withoutTouched } from './touched.ts';
 import { TripSummary } from './trip-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -51,7 +51,7 @@ const StepFrame = observer(function StepFrame({
   const { checkoutId } = checkout;
   const config = useConfig();
   const intl = useIntl();
-  const navigate = useNavigate();
+  const { navigation } = useStore();
   const { search } = useLocation();
   const attempt = touchedCount(search);
   const title = visit.steps.find(({ name }) => name === step)?.title ?? '';
@@ -66,8 +66,8 @@ const StepFrame = observer(function StepFrame({
     if (visit.isMoving) return;
     const next = await visit.next(step);
     if (next === 'leaving') return;
-    if (next === 'blocked') return navigate(withNextTouched(search), { replace: true, preventScrollReset: true });
-    return navigate(config.href(stepRoutes[next], { checkoutId }) + withoutTouched(search));
+    if (next === 'blocked') return navigation.setParameter(touchedParameter, String(attempt + 1));
+    navigation.follow(config.href(stepRoutes[next], { checkoutId }) + withoutTouched(search));
   }
 
   return (
