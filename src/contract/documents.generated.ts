@@ -2118,11 +2118,11 @@ export interface TourQuestion {
    */
   required: boolean;
   /**
-   * Smallest number allowed.
+   * Smallest number allowed, where the answer is one.
    */
   minimum?: number;
   /**
-   * Largest number allowed.
+   * Largest number allowed; of a text the most characters.
    */
   maximum?: number;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkSources } from '#compiler/index.ts';
 import { readSources, type Sources } from '#compiler/read/sources.ts';
+import { usualRates } from '#compiler/rules/usual-rates.ts';
 import { loadSchemas, type Schemas } from '#compiler/validate/schemas.ts';
 import type { MarketRequest } from './draft-market.ts';
 import { storeLanguages } from './languages.ts';
@@ -49,7 +50,7 @@ test.each([
   ['br', 'Brazil', 'BRL', 'America/Sao_Paulo', 'pt-PT'],
 ])('the country alone opens the market %s, with nothing to complain about', (code, name, currency, timeZone, locales) => {
   const store = storeWithout(code);
-  const rate = ['EUR', 'GBP'].includes(currency) ? undefined : 7.5;
+  const rate = ['EUR', 'GBP'].includes(currency) ? undefined : (usualRates[currency] ?? 7.5);
   const { draft, files } = prepare({ code }, rate, store);
   const languages = draft.availableLanguages.map(({ contentLocale }) => contentLocale).join(' ');
   expect([draft.name.en, draft.currency, draft.timeZone, languages]).toEqual([name, currency, timeZone, locales]);

@@ -38,6 +38,7 @@ it.each([
   ['<p>See [us](page:about)</p>', '"[us](page:about)" is shown as it stands here: write <a href="…">…</a>.'],
   ['# Our story', '"# Our story" is shown as it stands here: write <h2>…</h2>.'],
   ['<p>Bring</p>\n- boots\n- a map', '"- boots" is shown as it stands here: write <ul><li>…</li></ul>.'],
+  ['We walk.\n\nWe rest.', 'Nobody sees an empty line here: paragraphs are written <p>…</p>.'],
   ['<!-- later -->', 'Comments may not stand in a text.'],
 ])('%s is told', (html, problem) => {
   expect(readRichText(html).problems).toContain(problem);
@@ -53,6 +54,7 @@ it.each([
   '<p>[sic] (really), tour #3 and snake_case__name</p>',
   '<p><strong>Day 1</strong> - arrival</p><p>- Ann</p>',
   '<p>We are <em>Tour</em># 1</p>',
+  '<p>One</p>\n\n<p>Two</p>\n',
   '<p>Oslo - Bergen, 9.00 - 17.00</p>',
   '<p><strong>a <em>b</em></strong> <a href="page:about">c</a></p>',
 ])('%s is as it should be', (html) => {

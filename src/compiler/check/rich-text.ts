@@ -39,6 +39,9 @@ const markdown: readonly [form: RegExp, element: string][] = [
   [/^\s*[*-] \S.*(?=\n\s*[*-] )/m, '<ul><li>…</li></ul>'],
 ];
 
+/** Between two lines with words. */
+const emptyLine = /\S[^\S\n]*\n\s*\n\s*\S/;
+
 const externalForm = /^(https:\/\/|mailto:|tel:)\S+$/;
 
 /** What the parser calls them by names of its own. */
@@ -64,6 +67,8 @@ export function readRichText(html: string): RichText {
   for (const node of fragment.childNodes) writeNode(node, '');
   const stray = problems.size === 0 ? strayEndTag(html, endTags) : undefined;
   if (stray !== undefined) problems.add(`${stray} closes nothing.`);
+  if (problems.size === 0 && fragment.childNodes.some((node) => tree.isTextNode(node) && emptyLine.test(node.value)))
+    problems.add('Nobody sees an empty line here: paragraphs are written <p>…</p>.');
   return { parts, problems: [...problems] };
 
   function writeNode(node: DefaultTreeAdapterTypes.ChildNode, parent: string): void {

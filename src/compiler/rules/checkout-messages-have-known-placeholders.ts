@@ -5,7 +5,31 @@ import { languagesIn } from '../check/walk.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
 
-const known = ['path', 'min', 'max', 'age'];
+type MessageName = keyof CheckoutDocument['messages'];
+
+/** What is put into each message: that of a field knows the field, and that of a bound the bound. */
+const known: Record<MessageName, readonly string[]> = {
+  invalidPhoneNumber: ['path'],
+  invalidEmail: ['path'],
+  required: ['path'],
+  tooLong: ['path', 'max'],
+  invalidFormat: ['path'],
+  invalidChoice: ['path'],
+  invalidBookingWindowTitle: [],
+  invalidBookingWindowMessage: [],
+  missingRequiredFields: [],
+  invalidNumberMin: ['path', 'min'],
+  invalidNumberMax: ['path', 'max'],
+  invalidNumber: ['path'],
+  invalidInteger: ['path'],
+  invalidDate: ['path'],
+  invalidDateMin: ['path', 'min'],
+  invalidDateMax: ['path', 'max'],
+  invalidDateTime: ['path'],
+  invalidAdultAge: ['path', 'min', 'max'],
+  invalidChildAge: ['path', 'min', 'max', 'age'],
+  passportExpired: ['path', 'min'],
+};
 
 export const checkoutMessagesHaveKnownPlaceholders: Rule = {
   name: 'checkout-messages-have-known-placeholders',
@@ -14,8 +38,10 @@ export const checkoutMessagesHaveKnownPlaceholders: Rule = {
     for (const document of new Set(markets.map(({ documents }) => documents.checkout))) {
       for (const { name, language, words, whole, placeholder } of strangersInMessages(document.value.messages)) {
         const place = document.placeOf(child(child('/messages', name), language));
-        const meant = suggest(placeholder.trim(), known);
-        const message = `Nothing is put in place of ${whole} in "${name}"; known are {${known.join('}, {')}}.`;
+        const filled = known[name];
+        const meant = suggest(placeholder.trim(), filled);
+        const hint = filled.length === 0 ? 'nothing is put into it' : `known here are {${filled.join('}, {')}}`;
+        const message = `Nothing is put in place of ${whole} in "${name}"; ${hint}.`;
         report(place, message, meant && words.replace(whole, `{${meant}}`));
       }
     }
@@ -23,14 +49,13 @@ export const checkoutMessagesHaveKnownPlaceholders: Rule = {
 };
 
 const strangersInMessages = remembering((messages: CheckoutDocument['messages']) =>
-  Object.entries(messages).flatMap(([name, text]) => strangersIn(text).map((stranger) => ({ name, ...stranger }))),
+  (Object.keys(messages) as MessageName[]).flatMap((name) =>
+    placeholdersIn(messages[name]).flatMap((found) => (known[name].includes(found.placeholder) ? [] : [{ name, ...found }])),
+  ),
 );
 
-/** The placeholders of a text that nothing is put in place of. */
-const strangersIn = remembering((text: LocalisedText) =>
+const placeholdersIn = remembering((text: LocalisedText) =>
   languagesIn(text).flatMap(([language, words]) =>
-    [...words.matchAll(/\{([^{}]*)\}/g)].flatMap(([whole, placeholder = '']) =>
-      known.includes(placeholder) ? [] : [{ language, words, whole, placeholder }],
-    ),
+    [...words.matchAll(/\{([^{}]*)\}/g)].map(([whole, placeholder = '']) => ({ language, words, whole, placeholder })),
   ),
 );

@@ -88,6 +88,7 @@ import { singleMarketBrandsHaveOneMarketAndOneLanguage } from './single-market-b
 import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
 import { slugsAreWellFormed } from './slugs-are-well-formed.ts';
 import { textsAreFinished } from './texts-are-finished.ts';
+import { textsAreTranslated } from './texts-are-translated.ts';
 import { textsHaveNoStraySpaces } from './texts-have-no-stray-spaces.ts';
 import { themeColoursAreHex } from './theme-colours-are-hex.ts';
 import { themeColoursHaveContrast } from './theme-colours-have-contrast.ts';
@@ -214,4 +215,5 @@ export const rules: readonly Rule[] = [
   prefixesFitTheirScreen,
   homePagesAreOpenToAll,
   menusHoldSomething,
+  textsAreTranslated,
 ];

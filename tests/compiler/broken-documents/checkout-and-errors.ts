@@ -70,7 +70,7 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     mistake: 'a placeholder of a checkout message that was translated',
     edits: { 'base/checkout.json': (json) => (json.messages.required.fr = 'Remplissez {chemin}.') },
     told: [
-      'markets/base/checkout.json:51:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {chemin} in "required"; known are {path}, {min}, {max}, {age}.',
+      'markets/base/checkout.json:51:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {chemin} in "required"; known here are {path}.',
     ],
   },
   {
@@ -104,6 +104,20 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     edits: { 'be/checkout.json': (json) => (json.steps = { availability: { visible: false } }) },
     told: [
       'markets/be/checkout.json:4:18 error checkouts-end-with-the-payment: Nobody could pay: the step that asks for free places must be visible.',
+    ],
+  },
+  {
+    mistake: 'a bound in a message about none',
+    edits: { 'base/checkout.json': (json) => (json.messages.required.en = 'At least {min} characters.') },
+    told: [
+      'markets/base/checkout.json:50:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {min} in "required"; known here are {path}.',
+    ],
+  },
+  {
+    mistake: 'a placeholder in a heading of one market',
+    edits: { 'gb/checkout.json': (json) => (json.messages = { invalidBookingWindowTitle: { en: 'Closed on {max}' } }) },
+    told: [
+      'markets/gb/checkout.json:4:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {max} in "invalidBookingWindowTitle"; nothing is put into it.',
     ],
   },
 ];

@@ -274,4 +274,9 @@ export const pagesMistakes: BrokenDocument[] = [
       'markets/content/pages/team.json:7:11 warning titles-are-unique-in-each-language: The page "about" has the same title: neither visitors nor search engines could tell the two apart.',
     ],
   },
+  {
+    mistake: 'paragraphs without elements',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: 'We walk.\n\nWe rest.' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: Nobody sees an empty line here: paragraphs are written <p>…</p>.'],
+  },
 ];

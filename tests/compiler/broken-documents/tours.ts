@@ -477,4 +477,43 @@ export const toursMistakes: BrokenDocument[] = [
     },
     told: ['markets/content/destinations.json:34:26 warning destination-countries-stand-once: "CH" is the code of "switzerland" already.'],
   },
+  {
+    mistake: 'a region without countries',
+    edits: { 'content/destinations.json': (json) => (json.regions.coast = { ...json.regions.alps, order: 2, countries: {} }) },
+    told: ['markets/content/destinations.json:47:20 error too-few: "countries" needs at least 1 entry, but has 0.'],
+  },
+  {
+    mistake: 'a text that was copied and not translated',
+    edits: {
+      'content/tours/two-lakes.json': (json) =>
+        (json.days[0].text = { en: 'You arrive by train and walk to the lake.', fr: 'You arrive by train and walk to the lake.' }),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:92:15 warning texts-are-translated: The text for the language "fr" is the English one, word for word.',
+    ],
+  },
+  {
+    mistake: 'a smallest number of a date',
+    edits: {
+      'content/tours/two-lakes.json': (json) =>
+        (json.activities.boat.questions = {
+          when: { order: 1, question: { en: 'When?' }, answerType: 'date', required: false, maximum: 20 },
+        }),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:165:22 error question-bounds-are-for-numbers: "maximum" bounds a number, but the answer is of the type "date".',
+    ],
+  },
+  {
+    mistake: 'the most characters of a text and a name that stays as it is',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.activities.boat.questions = {
+          name: { order: 1, question: { en: 'Name?' }, answerType: 'text', required: false, maximum: 20 },
+        };
+        json.accommodations.hill.name.fr = json.accommodations.hill.name.en = 'Grand Hotel Villa Castagnola am See';
+      },
+    },
+    told: [],
+  },
 ];

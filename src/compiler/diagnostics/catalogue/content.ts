@@ -140,7 +140,7 @@ export const contentEntries = {
   'question-bounds-are-for-numbers': {
     title: 'Bounds of a question are for numbers',
     explanation:
-      'The smallest and the largest value bound the answers "int" and "double". A text, a date, a phone number or a yes or no has no such bounds, and nobody would look at them.',
+      'The smallest and the largest value bound the answers "int" and "double"; of a text the largest bounds the number of its characters. A date, a phone number or a yes or no has no such bounds, and nobody would look at them.',
     wrong: '{ "answerType": "text", "minimum": 140 }',
     right: '{ "answerType": "int", "minimum": 140 }',
   },
@@ -200,5 +200,12 @@ export const contentEntries = {
     explanation: 'A country stands in one region, with a code of its own. The same code twice is probably that of another country.',
     wrong: '{ "sweden": { "countryCode": "NO" }, "norway": { "countryCode": "NO" } }',
     right: '{ "sweden": { "countryCode": "SE" }, "norway": { "countryCode": "NO" } }',
+  },
+  'texts-are-translated': {
+    title: 'Texts are translated',
+    explanation:
+      'A text of another language that is the English one word for word was copied and then forgotten; the coverage of translations would count it as done. Names are left as they are.',
+    wrong: '{ "en": "Walk from hut to hut.", "fr": "Walk from hut to hut." }',
+    right: '{ "en": "Walk from hut to hut.", "fr": "Marchez de refuge en refuge." }',
   },
 } satisfies Record<string, CatalogueEntry>;
