@@ -2,19 +2,17 @@ import type { HeaderDocument } from '#contract/documents.generated.ts';
 import { remembering } from '../check/remembering.ts';
 import type { Rule } from '../check/rule.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
+import { reportOnce } from './report-once.ts';
 
 export const menusHoldSomething: Rule = {
   name: 'menus-hold-something',
   severity: 'error',
   check({ markets }, report) {
-    const told = new Set<string>();
+    const reportPlace = reportOnce(report);
     for (const { documents } of markets) {
       for (const pointer of emptyEntriesOf(documents.header.value.links)) {
-        const place = documents.header.placeOf(pointer, 'key');
-        const key = `${place.file} ${place.line} ${place.column}`;
-        if (told.has(key)) continue;
-        told.add(key);
-        report(place, 'This entry of a menu holds nothing: give it a link, links, a paragraph or a picture.');
+        const message = 'This entry of a menu holds nothing: give it a link, links, a paragraph or a picture.';
+        reportPlace(documents.header.placeOf(pointer, 'key'), message);
       }
     }
   },

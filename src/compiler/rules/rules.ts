@@ -13,6 +13,7 @@ import { currenciesExist } from './currencies-exist.ts';
 import { defaultLanguageIsServed } from './default-language-is-served.ts';
 import { destinationCountriesExist } from './destination-countries-exist.ts';
 import { destinationCountriesStandOnce } from './destination-countries-stand-once.ts';
+import { entriesOfAMenuDiffer } from './entries-of-a-menu-differ.ts';
 import { euroIsWorthOneEuro } from './euro-is-worth-one-euro.ts';
 import { externalLinksHaveAFullAddress } from './external-links-have-a-full-address.ts';
 import { fieldChoicesHaveOptions } from './field-choices-have-options.ts';
@@ -34,6 +35,7 @@ import { linksDoNotLeadIntoACheckout } from './links-do-not-lead-into-a-checkout
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
 import { linksLeadToPagesThatAreSwitchedOn } from './links-lead-to-pages-that-are-switched-on.ts';
 import { linksLeadToSomethingThatExists } from './links-lead-to-something-that-exists.ts';
+import { linksLeadWhereTheirWordsSay } from './links-lead-where-their-words-say.ts';
 import { linksNameAnExistingRoute } from './links-name-an-existing-route.ts';
 import { localisedPathsDoNotCollide } from './localised-paths-do-not-collide.ts';
 import { marketCodesFitTheirCountry } from './market-codes-fit-their-country.ts';
@@ -42,6 +44,7 @@ import { marketCurrencyHasARate } from './market-currency-has-a-rate.ts';
 import { marketFlagsAreDeclaredInBase } from './market-flags-are-declared-in-base.ts';
 import { marketTimeZoneExists } from './market-time-zone-exists.ts';
 import { marketTimeZonesFitTheirCountry } from './market-time-zones-fit-their-country.ts';
+import { marketsChangeTextsInTheirLanguages } from './markets-change-texts-in-their-languages.ts';
 import { marketsDifferForSearchEngines } from './markets-differ-for-search-engines.ts';
 import { marketsHaveALanguage } from './markets-have-a-language.ts';
 import { marketsHaveNamesOfTheirOwn } from './markets-have-names-of-their-own.ts';
@@ -216,4 +219,7 @@ export const rules: readonly Rule[] = [
   homePagesAreOpenToAll,
   menusHoldSomething,
   textsAreTranslated,
+  entriesOfAMenuDiffer,
+  linksLeadWhereTheirWordsSay,
+  marketsChangeTextsInTheirLanguages,
 ];

@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { reportOnce } from './report-once.ts';
 
 const known = '{distributionChannel}';
 
@@ -6,12 +7,10 @@ export const tripBuilderAddressesHaveKnownPlaceholders: Rule = {
   name: 'trip-builder-addresses-have-known-placeholders',
   severity: 'error',
   check({ markets }, report) {
-    const told = new Set<object>();
+    const reportPlace = reportOnce(report);
     for (const { documents } of markets) {
-      const { bookingProvider } = documents.market.value;
-      const { tripBuilderUrl } = bookingProvider;
-      if (tripBuilderUrl === undefined || told.has(bookingProvider)) continue;
-      told.add(bookingProvider);
+      const { tripBuilderUrl } = documents.market.value.bookingProvider;
+      if (tripBuilderUrl === undefined) continue;
       const rest = tripBuilderUrl.replace(known, '');
       if (!/[{}]/.test(rest)) continue;
       const [stranger] = /\$?\{[^{}]*\}?|\}/.exec(rest) ?? [rest];
@@ -19,7 +18,7 @@ export const tripBuilderAddressesHaveKnownPlaceholders: Rule = {
         ? `${known} stands twice in this address; only the first one is filled in.`
         : `Nothing is put in place of ${stranger} in this address; known is ${known}.`;
       const meant = rest.includes(known) || tripBuilderUrl.includes(known) ? undefined : tripBuilderUrl.replace(stranger, known);
-      report(documents.market.placeOf('/bookingProvider/tripBuilderUrl'), message, meant);
+      reportPlace(documents.market.placeOf('/bookingProvider/tripBuilderUrl'), message, meant);
     }
   },
 };

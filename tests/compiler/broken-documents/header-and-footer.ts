@@ -1,6 +1,8 @@
 import type { BrokenDocument } from './broken-document.ts';
 import { rename } from './edits.ts';
 
+const telephone = { type: 'external', url: 'tel:+442079460142' };
+
 export const headerAndFooterMistakes: BrokenDocument[] = [
   {
     mistake: 'an unknown icon',
@@ -311,6 +313,40 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     edits: { 'gb/header.json': (json) => (json.externalNavigation = { blog: { link: { url: 'mailto:hello@small' } } }) },
     told: [
       'markets/gb/header.json:5:16 error external-links-have-a-full-address: "mailto:hello@small" is no full address: one with mailto: looks like mailto:hello@example.com.',
+    ],
+  },
+  {
+    mistake: 'two entries of a menu with one label in one language',
+    edits: { 'base/header.json': (json) => (json.links.home.label.fr = 'Circuits') },
+    told: [],
+  },
+  {
+    mistake: 'two entries of a menu with one label in one market',
+    edits: { 'gb/header.json': (json) => (json.links = { tours: { label: { en: 'Home' } } }) },
+    told: ['markets/gb/header.json:5:15 warning entries-of-a-menu-differ: The entry "home" beside this one is called "Home", too.'],
+  },
+  {
+    mistake: 'a telephone number beside another',
+    edits: {
+      'base/header.json': (json) =>
+        (json.externalNavigation.blog = {
+          order: 1,
+          label: { en: 'Call 020 7946 0142', fr: 'Appelez le +44 20 7946 0143' },
+          link: telephone,
+        }),
+    },
+    told: [
+      'markets/base/header.json:35:15 warning links-lead-where-their-words-say: Visitors read "+44 20 7946 0143", but this link leads to "tel:+442079460142".',
+    ],
+  },
+  {
+    mistake: 'an email address beside another in one market',
+    edits: {
+      'gb/header.json': (json) =>
+        (json.externalNavigation = { blog: { label: { en: 'Write to hello@small.example' }, link: { url: 'mailto:post@small.example' } } }),
+    },
+    told: [
+      'markets/gb/header.json:5:15 warning links-lead-where-their-words-say: Visitors read "hello@small.example", but this link leads to "mailto:post@small.example".',
     ],
   },
 ];

@@ -86,4 +86,11 @@ export const layersMistakes: BrokenDocument[] = [
       'markets/gb/traveller-fields.json:1:16 error required-fields-exist: "firstName" is removed here, but required-fields.json still names it.',
     ],
   },
+  {
+    mistake: 'a text that a market changes in a language that it does not speak',
+    edits: { 'gb/header.json': (json) => (json.skipToContentLabel = { fr: 'Aller au texte' }) },
+    told: [
+      'markets/gb/header.json:3:5 warning markets-change-texts-in-their-languages: The market "gb" speaks "en", so nobody will read this text in "fr". [en]',
+    ],
+  },
 ];

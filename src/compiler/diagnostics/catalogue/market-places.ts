@@ -78,4 +78,11 @@ export const marketPlaceEntries = {
     wrong: 'gb/messages/fr.json in a market that speaks English alone',
     right: 'gb/messages/en.json',
   },
+  'markets-change-texts-in-their-languages': {
+    title: 'Markets change texts in their languages',
+    explanation:
+      'Each language of a text is changed by itself. A market that changes a text only in languages that it does not speak changes nothing: its visitors go on reading what base states in theirs.',
+    wrong: '{ "copyrightText": { "en": "© Portolan SARL" } } in a market that speaks French alone',
+    right: '{ "copyrightText": { "fr": "© Portolan SARL" } }',
+  },
 } satisfies Record<string, CatalogueEntry>;

@@ -36,4 +36,18 @@ export const navigationEntries = {
     wrong: '"items": { "rail": { "order": 1, "label": { "en": "By rail" } } }',
     right: '"items": { "rail": { "order": 1, "label": { "en": "By rail" }, "link": { "type": "route", "route": "search" } } }',
   },
+  'entries-of-a-menu-differ': {
+    title: 'Entries of a menu differ',
+    explanation:
+      'Two entries side by side with the same words, in one language even, look like one that was copied and only half changed; visitors cannot tell them apart.',
+    wrong: '{ "tours": { "label": { "en": "Tours" }, … }, "rail": { "label": { "en": "Tours" }, … } }',
+    right: '{ "tours": { "label": { "en": "Tours" }, … }, "rail": { "label": { "en": "By rail" }, … } }',
+  },
+  'links-lead-where-their-words-say': {
+    title: 'Links lead where their words say',
+    explanation:
+      'Where the words of a link show a telephone number or an email address, the link calls that number or writes to that address. One of the two was probably forgotten when the other changed.',
+    wrong: '{ "label": { "en": "Call 020 7946 0142" }, "link": { "type": "external", "url": "tel:+33142000142" } }',
+    right: '{ "label": { "en": "Call 020 7946 0142" }, "link": { "type": "external", "url": "tel:+442079460142" } }',
+  },
 } satisfies Record<string, CatalogueEntry>;
