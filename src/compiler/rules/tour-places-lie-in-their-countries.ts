@@ -15,36 +15,68 @@ export const tourPlacesLieInTheirCountries: Rule = {
   check({ tours, destinations }, report) {
     for (const tour of tours.values()) {
       const cities = countryCodesOf(tour.value, destinations).flatMap(citiesOf);
-      for (const [key, place] of Object.entries(tour.value.places)) {
-        const others = Object.values(tour.value.places).filter((other) => other !== place);
+      const places = Object.entries(tour.value.places);
+      const problems = places.flatMap(([key, place]) => {
+        const others = places.flatMap(([, other]) => (other === place ? [] : [other]));
         const problem = problemOf(place, cities) ?? (others.length > 1 ? problemOf(place, [middleOf(others)]) : undefined);
-        if (problem) report(tour.placeOf(`${child('/places', key)}/latitude`), `"${key}" lies ${problem}`);
+        return problem ? [{ key, ...problem }] : [];
+      });
+      for (const { key, distance, slip } of problems) {
+        const place = tour.placeOf(`${child('/places', key)}/${slip?.coordinate ?? 'latitude'}`);
+        const away = `${Math.round(distance / 100) * 100} km from where this tour leads${slip ? `: ${slip.advice}` : ''}.`;
+        if (problems.length === places.length) {
+          report(place, `All its places lie far off, the first one ${away}`);
+          break;
+        }
+        report(place, `"${key}" lies ${away}`, slip?.meant);
       }
     }
   },
 };
 
+/** Without those that two countries have, since one of the two is wrong. */
 function countryCodesOf({ destinations: led }: TourDocument, destinations: ResolvedStore['destinations']): string[] {
-  return led.flatMap(({ region, country }) => destinations?.value.regions[region]?.countries[country]?.countryCode ?? []);
+  const regions = destinations?.value.regions ?? {};
+  const codes = Object.values(regions).flatMap(({ countries }) => Object.values(countries).map(({ countryCode }) => countryCode));
+  return led
+    .flatMap(({ region, country }) => regions[region]?.countries[country]?.countryCode ?? [])
+    .filter((code) => codes.indexOf(code) === codes.lastIndexOf(code));
 }
 
-/** What authors mix up, and the place that they meant then. */
-const slips: readonly [mend: (place: Coordinates) => Coordinates, advice: string][] = [
-  [({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }), 'latitude and longitude look swapped.'],
-  [({ latitude, longitude }) => ({ latitude, longitude: -longitude }), 'west of Greenwich a longitude begins with a minus.'],
-  [({ latitude, longitude }) => ({ latitude: -latitude, longitude }), 'south of the equator a latitude begins with a minus.'],
-];
+interface Slip {
+  coordinate: keyof Coordinates;
+  advice: string;
+  meant?: string;
+}
+
+/** What authors mix up: the place that they meant then, and what is told. */
+function slipsOf({ latitude, longitude }: Coordinates): [meant: Coordinates, slip: Slip][] {
+  const minus = (value: number, name: string) => (value < 0 ? `the minus of its ${name} looks wrong` : `its ${name} lacks a minus`);
+  return [
+    [
+      { latitude: longitude, longitude: latitude },
+      { coordinate: 'latitude', advice: 'latitude and longitude look swapped' },
+    ],
+    [
+      { latitude, longitude: -longitude },
+      { coordinate: 'longitude', advice: minus(longitude, 'longitude'), meant: String(-longitude) },
+    ],
+    [
+      { latitude: -latitude, longitude },
+      { coordinate: 'latitude', advice: minus(latitude, 'latitude'), meant: String(-latitude) },
+    ],
+  ];
+}
 
 /** @param landmarks near which a place of the tour is to be expected */
-function problemOf(place: Coordinates, landmarks: readonly Coordinates[]): string | undefined {
+function problemOf(place: Coordinates, landmarks: readonly Coordinates[]): { distance: number; slip?: Slip } | undefined {
   if (landmarks.length === 0) return undefined;
   const distance = distanceTo(place, landmarks);
   if (distance < near) return undefined;
-  const away = `${Math.round(distance / 100) * 100} km from where this tour leads`;
-  for (const [mend, advice] of slips) {
-    if (distanceTo(mend(place), landmarks) < distance / 2) return `${away}: ${advice}`;
+  for (const [meant, slip] of slipsOf(place)) {
+    if (distanceTo(meant, landmarks) < distance / 2) return { distance, slip };
   }
-  return distance > far ? `${away}.` : undefined;
+  return distance > far ? { distance } : undefined;
 }
 
 function distanceTo(place: Coordinates, landmarks: readonly Coordinates[]): number {

@@ -263,8 +263,7 @@ export const toursMistakes: BrokenDocument[] = [
       },
     },
     told: [
-      'markets/content/tours/two-lakes.json:73:19 warning tour-places-lie-in-their-countries: "geneva" lies 5800 km from where this tour leads: latitude and longitude look swapped.',
-      'markets/content/tours/two-lakes.json:81:19 warning tour-places-lie-in-their-countries: "lugano" lies 5500 km from where this tour leads: latitude and longitude look swapped.',
+      'markets/content/tours/two-lakes.json:73:19 warning tour-places-lie-in-their-countries: All its places lie far off, the first one 5800 km from where this tour leads: latitude and longitude look swapped.',
     ],
   },
   {
@@ -275,7 +274,7 @@ export const toursMistakes: BrokenDocument[] = [
       },
     },
     told: [
-      'markets/content/tours/two-lakes.json:81:19 warning tour-places-lie-in-their-countries: "lugano" lies 10400 km from where this tour leads: south of the equator a latitude begins with a minus.',
+      'markets/content/tours/two-lakes.json:81:19 warning tour-places-lie-in-their-countries: "lugano" lies 10400 km from where this tour leads: the minus of its latitude looks wrong. [46.0037]',
     ],
   },
   {
@@ -290,7 +289,7 @@ export const toursMistakes: BrokenDocument[] = [
       },
     },
     told: [
-      'markets/content/tours/two-lakes.json:81:19 warning tour-places-lie-in-their-countries: "lugano" lies 1600 km from where this tour leads: west of Greenwich a longitude begins with a minus.',
+      'markets/content/tours/two-lakes.json:82:20 warning tour-places-lie-in-their-countries: "lugano" lies 1600 km from where this tour leads: its longitude lacks a minus. [-9.14]',
     ],
   },
   {
