@@ -1654,11 +1654,11 @@ export interface RequiredFieldsDocument {
  */
 export interface CachePolicy {
   /**
-   * Seconds a shared cache may serve it.
+   * Seconds a shared cache may serve it; a year at most.
    */
   sMaxAge: number;
   /**
-   * Seconds more during which an old one may be served while a new one is made.
+   * Seconds more during which an old one may be served while a new one is made; a year at most.
    */
   staleWhileRevalidate: number;
   /**

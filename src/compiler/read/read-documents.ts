@@ -4,6 +4,7 @@ import { type DocumentIdentity, type DocumentKind, identify } from './document-k
 import { type JsonPointer, parentPointer } from './json-pointer.ts';
 import { type LocatedJson, parseLocatedJson } from './parse-json.ts';
 import type { Sources } from './sources.ts';
+import { describeStrayFile } from './stray-files.ts';
 
 /** A document that is well-formed JSON in a known place; nothing is known yet of what it says. */
 export interface RawDocument extends DocumentIdentity {
@@ -11,9 +12,6 @@ export interface RawDocument extends DocumentIdentity {
   file: string;
   json: LocatedJson;
 }
-
-/** Endings that editors and systems put in place of .json or behind it. */
-const almostDocument = /\.(json\.txt|jsonc|json5|jsn|json)$/i;
 
 /** What was read of a document, by path; a text that is still the same is not read again. */
 export type ReadMemory = Map<string, ReadDocument>;
@@ -49,10 +47,8 @@ export function readDocuments(sources: Sources, memory?: ReadMemory): ReadStore 
     if (read.identity) addName(names, read.identity);
   }
   for (const path of sources.assets) {
-    if (!almostDocument.test(path)) continue;
-    const message = 'This file is not read: the name of a document ends in .json, in small letters.';
-    const name = path.slice(path.lastIndexOf('/') + 1).replace(almostDocument, '.json');
-    findings.push({ code: 'unknown-file', severity: 'error', place: fileStart(displayPath(sources, path)), message, suggestion: name });
+    const stray = describeStrayFile(path);
+    if (stray) findings.push({ ...stray, place: fileStart(displayPath(sources, path)) });
   }
   return { documents, names, findings };
 }

@@ -43,13 +43,14 @@ const patternWords: Record<string, string> = {
   '^[a-z0-9-]+\\.woff2$': 'a file name in small letters that ends in .woff2',
   '^/': 'a path that begins with a slash',
   '^https://[^\\s/]\\S*$': 'an address that begins with https:// and has no spaces',
-  '^https://[A-Za-z0-9*.-]+(:[0-9]+)?$': 'a host alone, like https://scripts.example',
+  '^https://(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:[0-9]+)?$': 'a host alone, like https://scripts.example',
   '^(?:[A-Za-z0-9_-]|"[^";{}<>\\\\]+")(?:[A-Za-z0-9 ,_-]|"[^";{}<>\\\\]+")*$':
     'names of fonts with commas between, those with spaces in quotation marks, like "Segoe UI", sans-serif',
   '^[\\w-]+$': 'letters, digits, hyphens and underscores',
   '\\S': 'more than spaces',
   '^(https:|mailto:|tel:)': 'an address that begins with https:, mailto: or tel:',
-  '^[^@\\s]+@[^@\\s]+$': 'an email address',
+  '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$': 'an email address, like travel@portolan.example',
+  '^[A-Za-z0-9]+$': 'a code of letters and digits alone',
   '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$': 'a name like firstName or address.city',
 };
 

@@ -53,7 +53,9 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
   {
     mistake: 'a sender without an at sign',
     edits: { 'brand.json': (json) => (json.senderEmail = 'travel.small.example') },
-    told: ['markets/brand.json:9:18 error wrong-form: "senderEmail" must be an email address, but is "travel.small.example".'],
+    told: [
+      'markets/brand.json:9:18 error wrong-form: "senderEmail" must be an email address, like travel@portolan.example, but is "travel.small.example".',
+    ],
   },
   {
     mistake: 'null in a document that is not laid over another',
@@ -182,6 +184,27 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
     edits: { 'theme.json': (json) => (json.fonts.primary.fallback = '"Segoe UI, sans-serif') },
     told: [
       'markets/theme.json:6:19 error wrong-form: "fallback" must be names of fonts with commas between, those with spaces in quotation marks, like "Segoe UI", sans-serif, but is "\\"Segoe UI, sans-serif".',
+    ],
+  },
+  {
+    mistake: 'a sender whose domain has no end',
+    edits: { 'brand.json': (json) => (json.senderEmail = 'travel@small') },
+    told: [
+      'markets/brand.json:9:18 error wrong-form: "senderEmail" must be an email address, like travel@portolan.example, but is "travel@small".',
+    ],
+  },
+  {
+    mistake: 'scripts from anywhere',
+    edits: { 'brand.json': (json) => (json.scriptHosts = ['https://*']) },
+    told: [
+      'markets/brand.json:11:5 error wrong-form: Entry 1 of "scriptHosts" must be a host alone, like https://scripts.example, but is "https://*".',
+    ],
+  },
+  {
+    mistake: 'a whole element where its code is asked for',
+    edits: { 'brand.json': (json) => (json.facebookDomainVerification = '<meta name="facebook-domain-verification" content="k3v9">') },
+    told: [
+      'markets/brand.json:10:33 error wrong-form: "facebookDomainVerification" must be a code of letters and digits alone, but is "<meta name=\\"facebook-domain-verification\\" content=\\"k3v9\\">".',
     ],
   },
 ];

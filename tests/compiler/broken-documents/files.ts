@@ -290,4 +290,77 @@ export const filesMistakes: BrokenDocument[] = [
     edits: { 'header.json': '{}' },
     told: ['markets/header.json:1:1 error unknown-file: "header.json" does not belong here: it lies in base or in the folder of a market.'],
   },
+  {
+    mistake: 'a document with its ending in capitals',
+    edits: { 'gb/header.JSON': '{}' },
+    told: [
+      'markets/gb/header.JSON:1:1 error unknown-file: This file is not read: the name of a document ends in .json, in small letters. [header.json]',
+    ],
+  },
+  {
+    mistake: 'a document that an editor called a text',
+    edits: { 'gb/header.json.txt': '{}' },
+    told: [
+      'markets/gb/header.json.txt:1:1 error unknown-file: This file is not read: the name of a document ends in .json, in small letters. [header.json]',
+    ],
+  },
+  {
+    mistake: 'a document with a capital',
+    edits: { 'gb/Header.json': '{}' },
+    told: [
+      'markets/gb/Header.json:1:1 error unknown-file: No document is called "gb/Header.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json. [header.json]',
+    ],
+  },
+  {
+    mistake: 'a document with its ending twice',
+    edits: { 'gb/header.json.json': '{}' },
+    told: [
+      'markets/gb/header.json.json:1:1 error unknown-file: No document is called "gb/header.json.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json.',
+    ],
+  },
+  {
+    mistake: 'a document without an ending',
+    edits: { 'gb/header': '{}' },
+    told: ['markets/gb/header:1:1 error unknown-file: This file is not read: the name of a document ends in .json. [header.json]'],
+  },
+  {
+    mistake: 'a document in another language of documents',
+    edits: { 'base/Footer.yaml': '{}' },
+    told: ['markets/base/Footer.yaml:1:1 error unknown-file: This file is not read: the name of a document ends in .json. [footer.json]'],
+  },
+  {
+    mistake: 'a copy that was left behind',
+    edits: { 'gb/header.json.bak': '{}' },
+    told: [
+      'markets/gb/header.json.bak:1:1 warning unknown-file: This file is not read. It looks like a copy that was left behind: remove it, or give it the name of a document.',
+    ],
+  },
+  {
+    mistake: 'a copy beside a document',
+    edits: { 'gb/market (1).json': '{}' },
+    told: [
+      'markets/gb/market (1).json:1:1 error unknown-file: No document is called "gb/market (1).json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json. [market.json]',
+    ],
+  },
+  {
+    mistake: 'a picture beside the documents of a market',
+    edits: { 'gb/lake.svg': '<svg/>' },
+    told: [
+      'markets/gb/lake.svg:1:1 warning unknown-file: This file is not read: pictures lie in content/pictures, marks of the brand in content/brand, fonts in content/fonts.',
+    ],
+  },
+  {
+    mistake: 'letters that were saved in a wrong encoding',
+    edits: { 'gb/header.json': '{\n  "skipToContentLabel": { "en": "Go to the cafÃ©" }\n}\n' },
+    told: [
+      'markets/gb/header.json:2:47 error invalid-encoding: "Ã©" was a letter with an accent or a typographic sign before it was saved in a wrong encoding. Write it again.',
+    ],
+  },
+  {
+    mistake: 'an apostrophe that was saved in a wrong encoding among messages',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.skip'] = 'Aller Ã  lâ€™accueil') },
+    told: [
+      'markets/base/messages/fr.json:3:28 error invalid-encoding: "â€™" was a letter with an accent or a typographic sign before it was saved in a wrong encoding. Write it again.',
+    ],
+  },
 ];

@@ -245,4 +245,9 @@ export const routesMistakes: BrokenDocument[] = [
       'markets/routes.json:14:7 error home-pages-are-open-to-all: The route "home" is where visitors arrive; were it closed to some, they would find nothing at all. Remove "guards".',
     ],
   },
+  {
+    mistake: 'a cache time in milliseconds',
+    edits: { 'routes.json': (json) => (json.routes.home.cache.sMaxAge = 86_400_000) },
+    told: ['markets/routes.json:15:20 error too-large: "sMaxAge" must be at most 31536000, but is 86400000.'],
+  },
 ];
