@@ -59,7 +59,7 @@ export async function benchUncachedRender(root: string) {
     if (address.kind !== 'page') throw new Error(`${url} is no page`);
     const config = await address.place.config();
     const prepare = async () => {
-      const prepared = await preparePage({ request: new Request(publicOrigin + url), route: address.route, config, api });
+      const prepared = await preparePage({ request: new Request(publicOrigin + url), route: address.route, config, api, build: '' });
       if (prepared.kind === 'redirect') throw new Error(`${url} is a redirect`);
       return prepared.element;
     };

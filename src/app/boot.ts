@@ -32,14 +32,17 @@ function hold(event: Event): void {
   void startApp().then(() => requestAnimationFrame(() => (control instanceof HTMLFormElement ? control.requestSubmit() : control.click())));
 }
 
+const reloadGuardMs = 10_000;
+const reloadedAtKey = 'reloaded-at';
+
 /**
- * Files of a release go when the next one comes: a page that misses one is loaded anew, once. Not where nothing can be
- * reached: what was typed would be gone, and nothing won.
+ * Files of a release go when the next one comes: a page that misses one is loaded anew, but not again within ten seconds,
+ * since then loading does not help. Nor where nothing can be reached: what was typed would be gone, and nothing won.
  */
 function reload(event: Event): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'reload' || !navigator.onLine) return;
+  if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) < reloadGuardMs) return;
   event.preventDefault();
+  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
   location.reload();
 }
 

@@ -14,6 +14,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageRegistry } from './page-registry.ts';
 import { PageView } from './page-view.tsx';
+import type { ReadPayload } from './read-payload.ts';
 import { admissionTo } from './route-conditions.ts';
 import { ShownError } from './shown-error.ts';
 
@@ -27,8 +28,14 @@ export type StoreOf = (requestContext: unknown) => RootStore;
  * The compiled route table of one market and language as route objects of react-router. Layouts are parents, so that what
  * stands around a screen stays while screens change; the code of both is loaded when it is first matched.
  * @param compiled the routes to build: all of the market's in the browser, the one asked for on the server
+ * @param readPayload how the browser gets what the server has prepared of a page; the server itself has nobody to ask
  */
-export function createRoutes(shell: ShellSlice, compiled: readonly CompiledRoute[], storeOf: StoreOf): RouteObject[] {
+export function createRoutes(
+  shell: ShellSlice,
+  compiled: readonly CompiledRoute[],
+  storeOf: StoreOf,
+  readPayload: ReadPayload = noPayload,
+): RouteObject[] {
   const { market, language, brand } = shell;
 
   function pageRoute(route: CompiledRoute): RouteObject {
@@ -43,7 +50,7 @@ export function createRoutes(shell: ShellSlice, compiled: readonly CompiledRoute
       lazy: async () => {
         const { page } = await pageRegistry[route.page].import();
         return {
-          loader: (args: LoaderFunctionArgs) => loadPage(route, page, args, storeOf(args.context)),
+          loader: (args: LoaderFunctionArgs) => loadPage({ route, page, args, store: storeOf(args.context), readPayload }),
           element: <PageView page={page} />,
         };
       },
@@ -79,21 +86,30 @@ function groupByLayout(routes: readonly CompiledRoute[]): [LayoutName, CompiledR
   return [...groups];
 }
 
-async function loadPage(route: CompiledRoute, page: PageModule, args: LoaderFunctionArgs, store: RootStore): Promise<LoadedPage> {
+const noPayload: ReadPayload = async () => undefined;
+
+interface LoadPageInput {
+  route: CompiledRoute;
+  page: PageModule;
+  args: LoaderFunctionArgs;
+  store: RootStore;
+  readPayload: ReadPayload;
+}
+
+async function loadPage({ route, page, args, store, readPayload }: LoadPageInput): Promise<LoadedPage> {
   const url = new URL(args.request.url);
   const params = paramsOf(route, args.params as Record<string, string>);
   try {
     const admission = admissionTo(route, store);
     if (admission === 'notFound') throw pageNotFound(url.pathname);
     if (admission === 'home') throw redirect(store.config.homeHref);
-    await store.config.loadSlices(pageRegistry[route.page].slices);
-    const data = await page.load({
-      store,
-      routeName: route.name as RouteName,
-      params,
-      query: url.searchParams,
-      signal: args.request.signal,
-    });
+    const { signal } = args.request;
+    const [payload] = await Promise.all([
+      route.cache ? readPayload(url, signal) : undefined,
+      store.config.loadSlices(pageRegistry[route.page].slices),
+    ]);
+    const context = { store, routeName: route.name as RouteName, params, query: url.searchParams, signal };
+    const data = payload ? payload.data : await page.load(context);
     const { title, translatedParams = {} } = page.meta(data, { store, params });
     store.page.setCurrent({ routeName: route.name, params, translatedParams, title });
     return { routeName: route.name, params, data };

@@ -10,6 +10,7 @@ import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
 import { followLinks } from './follow-links.ts';
 import { type PageState, pageStateId, rootId } from './page-state.ts';
+import { createPayloadReader } from './read-payload.ts';
 import { reportUnhandled } from './report-unhandled.ts';
 import { ShownError } from './shown-error.ts';
 
@@ -35,6 +36,14 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
   );
 }
 
+/** Public pages alone are offered a newer version: a checkout is not interrupted. */
+const firstLookMs = 60_000;
+
+async function watchForVersion(build: string, store: RootStore): Promise<void> {
+  const { watchVersion } = await import('./watch-version.tsx');
+  watchVersion(build, store);
+}
+
 /**
  * Takes over the page: hydrates what the server rendered, or mounts where it rendered nothing.
  * @returns once the application listens
@@ -42,7 +51,7 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
 export async function start(): Promise<void> {
   const state = readPageState();
   const store = await createStore(state);
-  const routes = createRoutes(store.config.shell, store.config.shell.routes, () => store);
+  const routes = createRoutes(store.config.shell, store.config.shell.routes, () => store, createPayloadReader(state.build));
   await loadMatchedPages(routes);
   const { rendered } = state;
   const error = rendered?.error && new ShownError(rendered.error, null);
@@ -59,6 +68,7 @@ export async function start(): Promise<void> {
   );
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The page has no element #${rootId}`);
+  if (document.documentElement.dataset.start !== 'now') setTimeout(() => void watchForVersion(state.build, store), firstLookMs);
   if (rendered) hydrateRoot(root, app, { onRecoverableError: console.error });
   else createRoot(root).render(app);
 }

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRout
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
-import { DrawnMenus } from '#renderer/navigation/drawn-menus.ts';
+import { DrawnMenus } from '#renderer/navigation/drawn-menu.tsx';
 import type { JsonLd } from '#renderer/routes/json-ld.ts';
 import type { PageMeta } from '#renderer/routes/page-module.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
@@ -31,6 +31,8 @@ export interface RenderInput {
   route: CompiledRoute | null;
   config: MarketConfig;
   api: Api;
+  /** Which build of code and release this is. */
+  build: string;
 }
 
 export interface RenderedPage {
@@ -78,12 +80,19 @@ export interface PreparedPage {
   finish(html: string): Promise<RenderedPage>;
 }
 
+/** The data of a page that is not drawn here. */
+export interface PreparedData {
+  kind: 'data';
+  status: number;
+  data: unknown;
+}
+
 /** Loads all that the page of a request needs. Never rejects for an error that the error page can show. */
-export async function preparePage({ request, route, config, api }: RenderInput): Promise<PreparedPage | RenderedRedirect> {
+export async function preparePage({ request, route, config, api, build }: RenderInput): Promise<PreparedPage | RenderedRedirect> {
   const store = createRootStore({ config, api });
   const handler = handlerOf(config, route);
   const context = await handler.query(request, { requestContext: store });
-  if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+  if (context instanceof Response) return redirectOf(context);
 
   const menus = await drawMenus(store);
   const failure = Object.values(context.errors ?? {})[0];
@@ -101,11 +110,27 @@ export async function preparePage({ request, route, config, api }: RenderInput):
       describePage({
         html,
         store,
+        build,
         url: new URL(request.url),
         loaderData: context.loaderData,
         ...(failure ? { error: failure.shown } : {}),
       }),
   };
+}
+
+/** What a page's own loader found, or why it found nothing; nothing is drawn. */
+export async function loadPageData({ request, route, config, api }: Omit<RenderInput, 'build'>): Promise<PreparedData | RenderedRedirect> {
+  const store = createRootStore({ config, api });
+  const context = await handlerOf(config, route).query(request, { requestContext: store });
+  if (context instanceof Response) return redirectOf(context);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure && !(failure instanceof ShownError)) throw failure;
+  const loaded = Object.values(context.loaderData).find(isLoadedPage);
+  return { kind: 'data', status: failure?.shown.status ?? 200, data: loaded?.data };
+}
+
+function redirectOf({ status, headers }: Response): RenderedRedirect {
+  return { kind: 'redirect', status, location: headers.get('Location') ?? '/' };
 }
 
 /** Renders the page of a request once all its data is there. */
@@ -117,12 +142,13 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage | Ren
 interface DescribeInput {
   html: string;
   store: RootStore;
+  build: string;
   url: URL;
   loaderData: Record<string, unknown>;
   error?: PageErrorInput;
 }
 
-async function describePage({ html, store, url, loaderData, error }: DescribeInput): Promise<RenderedPage> {
+async function describePage({ html, store, build, url, loaderData, error }: DescribeInput): Promise<RenderedPage> {
   const { config } = store;
   const loaded = error ? undefined : Object.values(loaderData).find(isLoadedPage);
   const route = config.shell.routes.find(({ name }) => name === loaded?.routeName);
@@ -139,6 +165,7 @@ async function describePage({ html, store, url, loaderData, error }: DescribeInp
     meta,
     jsonLd: route ? structuredData({ page: route.page, data: loaded?.data, config, crumbs: meta.crumbs ?? [], url }) : [],
     state: {
+      build,
       shell: config.shellFile,
       markets: config.marketsFile,
       slices: entry ? [...entry.slices] : ['error'],

@@ -3,6 +3,8 @@ import type { PageErrorInput } from '#stores/page-error.ts';
 
 /** What the server leaves in the page for the browser, as JSON in `<script type="application/json" id="page-state">`. */
 export interface PageState {
+  /** Which build of code and release rendered the page. */
+  build: string;
   /** Address of the shell slice, in which the other slices are named. */
   shell: string;
   /** Address of the list of all markets. */

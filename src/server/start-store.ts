@@ -7,6 +7,7 @@ import { createBookingPlatform } from './booking-platform.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Environment } from './environment.ts';
 import { registerBrowserReload, reloadScriptPath } from './http/browser-reload.ts';
+import { registerBuilds } from './http/builds.ts';
 import { createMetrics, registerHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger-options.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
@@ -14,6 +15,8 @@ import { registerSearchEngines } from './http/search-engines.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerFiles } from './http/serve-files.ts';
 import { createPages, type Pages } from './http/serve-pages.ts';
+import { hasPreview } from './preview/preview-session.ts';
+import { registerPreview } from './preview/register-preview.ts';
 import { compileRelease } from './release/compile-release.ts';
 import { type LiveRelease, type MarketLanguage, openRelease } from './release/live-release.ts';
 import { createReloader } from './release/reloader.ts';
@@ -84,13 +87,27 @@ export async function startStore(environment: Environment, projectDirectory: str
   }
 
   let isStopping = false;
-  pages = createPages({ renderer, live: () => live, checkoutPlace, onCacheHit: metrics.countPageCacheHit });
+  const now = () => new Date();
+  pages = createPages({
+    renderer,
+    live: () => live,
+    checkoutPlace,
+    isPreview: (cookies) => hasPreview(cookies, environment.sessionSecret, now),
+    onCacheHit: metrics.countPageCacheHit,
+  });
   await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: live.release.brand.scriptHosts ?? [] });
   await app.register(cookie);
   await registerRateLimit(app);
   await registerFiles(app, { clientDirectory: join(projectDirectory, 'dist/client'), releasesDirectory });
   registerSearchEngines(app, { publicOrigin: environment.publicOrigin, live: () => live });
   registerHealth(app, { metrics, isReady: async () => !isStopping && (await platform.isReady()) });
+  registerBuilds(app, { live: () => live, buildOf: renderer.buildOf });
+  registerPreview(app, {
+    sessionSecret: environment.sessionSecret,
+    isSecure: environment.isSecure,
+    now,
+    notFoundPage: async () => renderer.renderError({ url: '', route: null, config: await live.fallback.config(), live }, 404),
+  });
   const tellBrowsers = environment.reloadsBrowser ? registerBrowserReload(app, () => live.release.hash) : () => undefined;
   await platform.register(app, {
     errorPage: async (checkoutId, status) => {

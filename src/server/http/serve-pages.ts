@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PreparedData, RenderedRedirect } from '#app/entry-server.tsx';
 import type { CachePolicy } from '#contract/documents.generated.ts';
+import { type PagePayload, payloadSuffix } from '#contract/page-payload.ts';
 import { languageParameter } from '#routing/language-parameter.ts';
 import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
 import { chooseEncoding, encodeBody, etagOf } from '../render/encode-body.ts';
@@ -13,6 +15,8 @@ export interface PagesInput {
   live: () => LiveRelease;
   /** Market and language of a checkout that the visitor owns, for addresses without a prefix; null where there is none. */
   checkoutPlace: (request: FastifyRequest, checkoutId: string) => Promise<MarketLanguage | null>;
+  /** Whether a visitor previews the store: pages are then rendered anew and kept nowhere. */
+  isPreview: (cookieHeader: string | undefined) => boolean;
   onCacheHit: () => void;
 }
 
@@ -25,16 +29,23 @@ export interface Pages {
 }
 
 const maxCacheBytes = 256 * 1024 * 1024;
+const maxPayloadBytes = 64 * 1024 * 1024;
 
-export function createPages({ renderer, live, checkoutPlace, onCacheHit }: PagesInput): Pages {
+export function createPages({ renderer, live, checkoutPlace, isPreview, onCacheHit }: PagesInput): Pages {
   const cache = new PageCache({ maxBytes: maxCacheBytes });
+  const payloads = new PageCache({ maxBytes: maxPayloadBytes });
 
   /** A checkout of somebody else does not exist for this visitor. */
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const release = live();
+    const [path = '', query = ''] = request.url.split('?', 2);
+    if (path.endsWith(payloadSuffix))
+      return answerPayload(request, reply, release, withQuery(path.slice(0, -payloadSuffix.length) || '/', query));
     const address = resolveAddress(release, request.url);
     if (address.kind === 'redirect') return redirect(reply, await lastLocation(request, reply, release, address.location), 308);
-    if (address.kind === 'page' && address.cacheKey !== null) {
+    const isPreviewed = isPreview(request.headers.cookie);
+    if (isPreviewed) reply.header('x-robots-tag', 'noindex');
+    if (address.kind === 'page' && address.cacheKey !== null && !isPreviewed) {
       const answer = await answerCached(request, reply, release, address, address.cacheKey);
       return 'etag' in answer ? sendCached(request.raw, reply, answer) : sendUncached(reply, answer);
     }
@@ -45,6 +56,37 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
     const place = inWantedLanguage(request, release, own ?? address.place);
     const answer = await render({ url: request.url, route, config: await place.config(), live: release }, request);
     return sendUncached(reply, answer);
+  }
+
+  /**
+   * The data of a public page alone, by the same rules as the page: the same parameters count, and it is kept as long.
+   * @param url of the page
+   */
+  async function answerPayload(request: FastifyRequest, reply: FastifyReply, release: LiveRelease, url: string): Promise<FastifyReply> {
+    const address = resolveAddress(release, url);
+    const build = renderer.buildOf(release);
+    if (address.kind === 'redirect') return sendPayload(reply, { build, redirect: { status: 308, location: address.location } });
+    if (address.kind !== 'page' || address.cacheKey === null) return reply.code(404).header('cache-control', 'no-store').send();
+    const { place, route, cacheKey } = address;
+    const policy = route.cache as CachePolicy;
+    let uncached: PreparedData | RenderedRedirect | undefined;
+    const load = async () => renderer.loadData({ url: cacheKey, route, config: await place.config(), live: release });
+    const keep = async () => {
+      const answer = await load();
+      if (answer.kind === 'data' && answer.status === 200)
+        return toCached(payloadText({ build, data: answer.data }), jsonType, policy, reply);
+      uncached = answer;
+      return null;
+    };
+    const kept = isPreview(request.headers.cookie) ? null : await payloads.fetch(cacheKey, keep);
+    if (kept) return sendCached(request.raw, reply, kept);
+    const answer = uncached ?? (await load());
+    if (answer.kind === 'redirect') {
+      const location = withUncountedQuery(answer.location, url, policy.query);
+      return sendPayload(reply, { build, redirect: { status: answer.status, location } });
+    }
+    if (answer.status !== 200) return reply.code(answer.status).header('cache-control', 'no-store').send();
+    return sendPayload(reply, { build, data: answer.data });
   }
 
   /** Addresses without a prefix name no language: a checkout has one, and the query parameter may name another of its market. */
@@ -77,7 +119,7 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
     let uncached: PageAnswer | undefined;
     const page = await cache.fetch(key, async () => {
       const answer = await render({ url: key, route, config: await place.config(), live: release }, request);
-      if (answer.kind === 'html' && answer.status === 200) return toCached(answer.html, policy, reply);
+      if (answer.kind === 'html' && answer.status === 200) return toCached(answer.html, htmlType, policy, reply);
       uncached = answer;
       return null;
     });
@@ -98,6 +140,7 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
   return {
     serveCached: (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      if (isPreview(request.headers.cookie)) return false;
       const page = cache.fresh(keyOf(request.url ?? '/'));
       if (!page) return false;
       onCacheHit();
@@ -107,7 +150,10 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
     register: (app) => {
       app.get('/*', answerPage);
     },
-    clear: () => cache.clear(),
+    clear: () => {
+      cache.clear();
+      payloads.clear();
+    },
   };
 
   function keyOf(url: string): string {
@@ -117,18 +163,33 @@ export function createPages({ renderer, live, checkoutPlace, onCacheHit }: Pages
   }
 }
 
+const htmlType = 'text/html; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+
+function payloadText(payload: PagePayload): string {
+  return JSON.stringify(payload);
+}
+
+function sendPayload(reply: FastifyReply, payload: PagePayload): FastifyReply {
+  return reply.header('cache-control', 'no-store').type(jsonType).send(payloadText(payload));
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
+}
+
 /** What every answer carries (security headers) is kept with the page, so that a cached one carries it too. */
-async function toCached(html: string, policy: CachePolicy, reply: FastifyReply): Promise<CachedPage> {
+async function toCached(text: string, contentType: string, policy: CachePolicy, reply: FastifyReply): Promise<CachedPage> {
   const kept = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'set-cookie');
-  const etag = etagOf(html);
+  const etag = etagOf(text);
   const headers = {
     ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': contentType,
     'cache-control': `public, max-age=0, s-maxage=${policy.sMaxAge}, stale-while-revalidate=${policy.staleWhileRevalidate}`,
     vary: 'Accept-Encoding',
     etag,
   };
-  const body = await encodeBody(html);
+  const body = await encodeBody(text);
   return {
     status: 200,
     headers: rawHeaders(headers),
@@ -171,7 +232,7 @@ function namesTag(header: string | undefined, etag: string): boolean {
 
 function sendUncached(reply: FastifyReply, answer: PageAnswer): FastifyReply {
   if (answer.kind === 'redirect') return redirect(reply, answer.location, answer.status);
-  return reply.code(answer.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(answer.html);
+  return reply.code(answer.status).header('cache-control', 'no-store').type(htmlType).send(answer.html);
 }
 
 /** Not to be kept: an address that moved may move back, and browsers would then go to and fro for ever. */

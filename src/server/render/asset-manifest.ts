@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 interface ManifestChunk {
@@ -8,6 +9,8 @@ interface ManifestChunk {
 
 /** Which files of the client build a module needs. */
 export interface AssetManifest {
+  /** Of the whole client build. */
+  hash: string;
   /** Address of a module's script. */
   script(source: string): string;
   /** Addresses of the style sheets of modules and of all that they import, in the order of use. */
@@ -18,7 +21,8 @@ export interface AssetManifest {
 
 /** @param file the manifest that Vite writes beside the client build */
 export function readAssetManifest(file: string): AssetManifest {
-  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestChunk>;
+  const text = readFileSync(file, 'utf8');
+  const chunks = JSON.parse(text) as Record<string, ManifestChunk>;
 
   function chunkOf(source: string): ManifestChunk {
     const chunk = chunks[source];
@@ -34,6 +38,7 @@ export function readAssetManifest(file: string): AssetManifest {
 
   const all = (sources: readonly string[]) => [...new Set(sources.flatMap((source) => [...withImports(source)]))].map(chunkOf);
   return {
+    hash: createHash('sha256').update(text).digest('hex').slice(0, 8),
     script: (source) => `/${chunkOf(source).file}`,
     styles: oncePerPage((sources) => [...new Set(all(sources).flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]),
     scripts: oncePerPage((sources) => [...new Set(all(sources).map(({ file }) => `/${file}`))]),

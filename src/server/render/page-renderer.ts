@@ -1,5 +1,13 @@
 import type { Api } from '#api/api.ts';
-import { pageStateId, type RenderedPage, type RenderedRedirect, renderPage, rootId } from '#app/entry-server.tsx';
+import {
+  loadPageData,
+  type PreparedData,
+  pageStateId,
+  type RenderedPage,
+  type RenderedRedirect,
+  renderPage,
+  rootId,
+} from '#app/entry-server.tsx';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
@@ -21,6 +29,10 @@ export interface PageRequest {
 export type PageAnswer = { kind: 'html'; status: number; html: string } | RenderedRedirect;
 
 export interface PageRenderer {
+  /** Code and release together: what a browser that runs another must load anew. */
+  buildOf(live: LiveRelease): string;
+  /** The data of a page, for a browser that draws it itself. */
+  loadData(request: PageRequest): Promise<PreparedData | RenderedRedirect>;
   render(request: PageRequest): Promise<PageAnswer>;
   /** A page for when rendering itself failed: the market's words, and a script that mounts the application. */
   renderFailure(request: PageRequest): Promise<PageAnswer>;
@@ -79,7 +91,7 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
     });
   }
 
-  async function errorPage({ config }: PageRequest, status: 404 | 500 | 503): Promise<RenderedPage> {
+  async function errorPage({ config, live }: PageRequest, status: 404 | 500 | 503): Promise<RenderedPage> {
     await config.loadSlices(['error']);
     const { title, message } = config.slice('error').errors[errorTexts[status]];
     return {
@@ -88,21 +100,26 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       html: `<main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`,
       meta: { title, description: '', noIndex: true },
       jsonLd: [],
-      state: { shell: config.shellFile, markets: config.marketsFile, slices: ['error'] },
+      state: { build: buildOf(live), shell: config.shellFile, markets: config.marketsFile, slices: ['error'] },
       route: null,
       params: {},
       sources: [clientSource],
     };
   }
 
+  function buildOf({ release }: LiveRelease): string {
+    return `${assets.hash}-${release.hash}`;
+  }
+
+  function inputOf({ url, route, config }: PageRequest) {
+    return { request: new Request(publicOrigin + url), route, config, api };
+  }
+
   return {
+    buildOf,
+    loadData: (request) => loadPageData(inputOf(request)),
     render: async (request) => {
-      const answer = await renderPage({
-        request: new Request(publicOrigin + request.url),
-        route: request.route,
-        config: request.config,
-        api,
-      });
+      const answer = await renderPage({ ...inputOf(request), build: buildOf(request.live) });
       if (answer.kind === 'redirect') return answer;
       return { kind: 'html', status: answer.status, html: documentOf(answer, request) };
     },
