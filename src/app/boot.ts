@@ -1,5 +1,3 @@
-import { cookiePreferencesHash } from '#routing/cookie-preferences-hash.ts';
-
 /**
  * The only script of a public page before somebody touches it. Whoever only reads never loads the application; the first
  * sign of intent does. A press of a control that needs the application is held and made again once it is there, or once it
@@ -7,6 +5,8 @@ import { cookiePreferencesHash } from '#routing/cookie-preferences-hash.ts';
  */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const needsApp = '[data-needs-app]';
+/** As routing names it; spelled again, since what this script imports is shared with the application and would bring it along. */
+const cookiePreferencesHash = '#manage-cookie-preferences';
 
 let started: Promise<void> | undefined;
 
