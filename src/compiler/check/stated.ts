@@ -3,10 +3,10 @@ import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
 
 /**
- * What is told of a value: the document that states or inherits it, and the keys that lead to it. The list of keys is the
- * walk's own and changes as it goes on: who keeps it copies it.
+ * Is told a value, the document that states or inherits it, and the keys that lead to it; says whether to go on into it. The
+ * list of keys is the walk's own and changes as it goes on: who keeps it copies it.
  */
-export type Visit = (value: unknown, document: ResolvedDocument, path: readonly string[]) => void;
+export type Visit = (value: unknown, document: ResolvedDocument, path: readonly string[]) => boolean;
 
 /**
  * Visits every value that these documents state, what is around it first. What several of them inherit is visited once, as a
@@ -125,7 +125,7 @@ function walkInherited(family: Family, path: string[], visit: Visit): void {
 }
 
 function walkOwn(value: JsonObject, base: JsonObject, own: JsonObject, document: ResolvedDocument, path: string[], visit: Visit): void {
-  visit(value, document, path);
+  if (!visit(value, document, path)) return;
   for (const key in own) {
     const member = value[key];
     if (member === undefined) continue;
@@ -139,8 +139,7 @@ function walkOwn(value: JsonObject, base: JsonObject, own: JsonObject, document:
 }
 
 function walkWhole(value: unknown, document: ResolvedDocument, path: string[], visit: Visit): void {
-  visit(value, document, path);
-  if (typeof value !== 'object' || value === null) return;
+  if (!visit(value, document, path) || typeof value !== 'object' || value === null) return;
   for (const key in value) {
     path.push(key);
     walkWhole((value as JsonObject)[key], document, path, visit);

@@ -1,4 +1,4 @@
-import type { Link, LocalisedText, Picture } from '#contract/documents.generated.ts';
+import type { LanguageCode, Link, LocalisedText, Picture } from '#contract/documents.generated.ts';
 import { isLocalisedText } from '../emit/localise.ts';
 import type { JsonObject } from '../read/json-object.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
@@ -64,19 +64,26 @@ function foundIn(store: ResolvedStore): FoundValues {
   return found;
 }
 
-function collect(value: unknown, document: ResolvedDocument, path: readonly string[], found: FoundValues): void {
-  if (typeof value === 'string') {
-    for (const link of linksInText(value)) found.links.push({ document, pointer: pointerOf(path), value: link });
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
+/** @returns whether there is more to find within the value */
+function collect(value: unknown, document: ResolvedDocument, path: readonly string[], found: FoundValues): boolean {
+  if (typeof value === 'string') collectFromText(value, document, path, found);
+  if (typeof value !== 'object' || value === null) return false;
   if (isLocalisedText(value)) {
     found.texts.push({ document, path: [...path], value });
-    return;
+    for (const language in value) {
+      const words = value[language as LanguageCode] ?? '';
+      if (mayHoldLinks(words)) collectFromText(words, document, [...path, language], found);
+    }
+    return false;
   }
   if (isLink(value)) found.links.push({ document, pointer: pointerOf(path), value });
   if (isPicture(value)) found.pictures.push({ document, pointer: pointerOf(path), value });
   if (hasOrders(value)) found.collections.push({ document, pointer: pointerOf(path), value });
+  return true;
+}
+
+function collectFromText(text: string, document: ResolvedDocument, path: readonly string[], found: FoundValues): void {
+  for (const link of linksInText(text)) found.links.push({ document, pointer: pointerOf(path), value: link });
 }
 
 /** The pointer to what lies below these keys. */
@@ -106,8 +113,12 @@ function linksBelow(value: unknown): readonly LinkBelow[] {
   return kept;
 }
 
+function mayHoldLinks(text: string): boolean {
+  return text.includes('<a');
+}
+
 function linksInText(text: string): readonly Link[] {
-  return text.includes('<a') ? readRichText(text).parts.filter((part) => typeof part !== 'string') : [];
+  return mayHoldLinks(text) ? readRichText(text).parts.filter((part) => typeof part !== 'string') : [];
 }
 
 const namesByType: Readonly<Record<string, string>> = { route: 'route', page: 'page', tour: 'tour', external: 'url' };

@@ -1,6 +1,6 @@
 import type { CheckoutDocument, LocalisedText } from '#contract/documents.generated.ts';
-import { remembering } from '../check/remembering.ts';
 import type { Rule } from '../check/rule.ts';
+import { entriesStated } from '../check/stated.ts';
 import { languagesIn } from '../check/walk.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
@@ -35,27 +35,19 @@ export const checkoutMessagesHaveKnownPlaceholders: Rule = {
   name: 'checkout-messages-have-known-placeholders',
   severity: 'error',
   check({ markets }, report) {
-    for (const document of new Set(markets.map(({ documents }) => documents.checkout))) {
-      for (const { name, language, words, whole, placeholder } of strangersInMessages(document.value.messages)) {
-        const place = document.placeOf(child(child('/messages', name), language));
-        const filled = known[name];
-        const meant = suggest(placeholder.trim(), filled);
-        const hint = filled.length === 0 ? 'nothing is put into it' : `known here are {${filled.join('}, {')}}`;
-        const message = `Nothing is put in place of ${whole} in "${name}"; ${hint}.`;
-        report(place, message, meant && words.replace(whole, `{${meant}}`));
+    const checkouts = markets.map(({ documents }) => documents.checkout);
+    for (const { document, key: name, value } of entriesStated<LocalisedText>(checkouts, ['messages'])) {
+      const filled = known[name as MessageName];
+      for (const [language, words] of languagesIn(value)) {
+        for (const [whole, placeholder = ''] of words.includes('{') ? words.matchAll(/\{([^{}]*)\}/g) : []) {
+          if (filled.includes(placeholder)) continue;
+          const place = document.placeOf(child(child('/messages', name), language));
+          const meant = suggest(placeholder.trim(), filled);
+          const hint = filled.length === 0 ? 'nothing is put into it' : `known here are {${filled.join('}, {')}}`;
+          const message = `Nothing is put in place of ${whole} in "${name}"; ${hint}.`;
+          report(place, message, meant && words.replace(whole, `{${meant}}`));
+        }
       }
     }
   },
 };
-
-const strangersInMessages = remembering((messages: CheckoutDocument['messages']) =>
-  (Object.keys(messages) as MessageName[]).flatMap((name) =>
-    placeholdersIn(messages[name]).flatMap((found) => (known[name].includes(found.placeholder) ? [] : [{ name, ...found }])),
-  ),
-);
-
-const placeholdersIn = remembering((text: LocalisedText) =>
-  languagesIn(text).flatMap(([language, words]) =>
-    [...words.matchAll(/\{([^{}]*)\}/g)].map(([whole, placeholder = '']) => ({ language, words, whole, placeholder })),
-  ),
-);

@@ -1,4 +1,6 @@
 import type { Rule } from '../check/rule.ts';
+import { pointerOf } from '../check/walk.ts';
+import { isJsonObject, type JsonObject } from '../read/json-object.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import { placeIn } from '../read/read-documents.ts';
 import { contentLocales, languageOfContentLocale } from '../resolve/content-locales.ts';
@@ -12,7 +14,7 @@ export const marketsChangeTextsInTheirLanguages: Rule = {
       for (const { layers } of Object.values(market.documents)) {
         const [base, own] = layers;
         if (!base || !own) continue;
-        for (const { pointer, language } of idleTexts(base.json.value, own.json.value, '', spoken)) {
+        for (const { pointer, language } of idleTexts(base.json.value, own.json.value, spoken)) {
           const message = `The market "${market.code}" speaks ${quoted(spoken)}, so nobody will read this text in "${language}".`;
           report(placeIn(own, child(pointer, language), 'key'), message, spoken.length === 1 ? spoken[0] : undefined);
         }
@@ -27,23 +29,39 @@ function quoted(spoken: readonly string[]): string {
   return spoken.map((language) => `"${language}"`).join(' and ');
 }
 
-/** Texts that a market states in none of its languages, though base has them in all of these: visitors go on reading base's. */
-function idleTexts(
-  base: unknown,
-  own: unknown,
-  pointer: JsonPointer,
-  spoken: readonly string[],
-): { pointer: JsonPointer; language: string }[] {
-  if (!isObject(base) || !isObject(own)) return [];
-  const keys = Object.keys(own);
-  const [language] = keys;
-  if (language !== undefined && keys.every((key) => languages.has(key) && typeof own[key] === 'string')) {
-    const isIdle = spoken.every((code) => typeof base[code] === 'string' && !(code in own));
-    return isIdle ? [{ pointer, language }] : [];
-  }
-  return keys.flatMap((key) => idleTexts(base[key], own[key], child(pointer, key), spoken));
+interface IdleText {
+  pointer: JsonPointer;
+  language: string;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Texts that a market states in none of its languages, though base has them in all of these: visitors go on reading base's. */
+function idleTexts(base: unknown, own: unknown, spoken: readonly string[]): IdleText[] {
+  const found: IdleText[] = [];
+  search(base, own, []);
+  return found;
+
+  function search(inherited: unknown, stated: unknown, path: string[]): void {
+    if (!isJsonObject(inherited) || !isJsonObject(stated)) return;
+    const language = languageOf(stated);
+    if (language !== undefined) {
+      const isIdle = spoken.every((code) => typeof inherited[code] === 'string' && !(code in stated));
+      if (isIdle) found.push({ pointer: pointerOf(path), language });
+      return;
+    }
+    for (const key in stated) {
+      path.push(key);
+      search(inherited[key], stated[key], path);
+      path.pop();
+    }
+  }
+}
+
+/** The first language of a text; of all else nothing. */
+function languageOf(stated: JsonObject): string | undefined {
+  let first: string | undefined;
+  for (const key in stated) {
+    if (!languages.has(key) || typeof stated[key] !== 'string') return undefined;
+    first ??= key;
+  }
+  return first;
 }

@@ -1,29 +1,25 @@
 import type { HeaderDocument } from '#contract/documents.generated.ts';
-import { remembering } from '../check/remembering.ts';
 import type { Rule } from '../check/rule.ts';
-import { child, type JsonPointer } from '../read/json-pointer.ts';
-import { reportOnce } from './report-once.ts';
+import { entriesStated } from '../check/stated.ts';
+import { child } from '../read/json-pointer.ts';
 
 export const menusHoldSomething: Rule = {
   name: 'menus-hold-something',
   severity: 'error',
   check({ markets }, report) {
-    const reportPlace = reportOnce(report);
-    for (const { documents } of markets) {
-      for (const pointer of emptyEntriesOf(documents.header.value.links)) {
-        const message = 'This entry of a menu holds nothing: give it a link, links, a paragraph or a picture.';
-        reportPlace(documents.header.placeOf(pointer, 'key'), message);
+    const told = new Set<string>();
+    const headers = markets.map(({ documents }) => documents.header);
+    for (const { document, key, value } of entriesStated<HeaderDocument['links'][string]>(headers, ['links'])) {
+      if (value.type !== 'customMegaMenu') continue;
+      const pointer = child(child('/links', key), 'items');
+      for (const [name, { link, links = {}, paragraph, thumbnail }] of Object.entries(value.items)) {
+        if (link || paragraph || thumbnail || Object.keys(links).length > 0) continue;
+        const place = document.placeOf(child(pointer, name), 'key');
+        const identity = `${place.file} ${place.line} ${place.column}`;
+        if (told.has(identity)) continue;
+        told.add(identity);
+        report(place, 'This entry of a menu holds nothing: give it a link, links, a paragraph or a picture.');
       }
     }
   },
 };
-
-const emptyEntriesOf = remembering((links: HeaderDocument['links']): readonly JsonPointer[] =>
-  Object.entries(links).flatMap(([key, link]) => {
-    if (link.type !== 'customMegaMenu') return [];
-    const pointer = child(child('/links', key), 'items');
-    return Object.entries(link.items).flatMap(([name, { link: target, links: below = {}, paragraph, thumbnail }]) =>
-      target || paragraph || thumbnail || Object.keys(below).length > 0 ? [] : [child(pointer, name)],
-    );
-  }),
-);
