@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { salesChannelCookie } from '#contract/sales-channel.ts';
 import { cookiePreferencesHash } from '#routing/cookie-preferences-hash.ts';
+import { cookiePreferencesOf } from '#stores/cookie-preferences.ts';
 import type { RootStore } from '#stores/root-store.ts';
 
 /**
@@ -25,7 +26,7 @@ export function usePageChanges(store: RootStore): void {
 
   useEffect(() => {
     if (hash !== cookiePreferencesHash) return;
-    store.cookiePreferences.open();
+    cookiePreferencesOf(store).open();
     store.navigation.clearHash();
   }, [hash, store]);
 

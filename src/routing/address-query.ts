@@ -10,14 +10,3 @@ export function withParameters(search: string, values: Readonly<Record<string, s
   }
   return query.size > 0 ? `?${query}` : '';
 }
-
-/** Whether two addresses of one origin mean the same: path, hash, and parameters in whatever order. */
-export function isSameAddress(one: URL, other: URL): boolean {
-  return one.pathname === other.pathname && one.hash === other.hash && sorted(one) === sorted(other);
-}
-
-function sorted({ searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  query.sort();
-  return query.toString();
-}

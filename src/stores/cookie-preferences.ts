@@ -1,20 +1,12 @@
+import type { RootStore } from './root-store.ts';
+
 /** The choice of cookies as a slot: whoever brings the dialog fills it. */
 export interface CookiePreferences {
-  /** @param open shows the dialog */
-  fill(open: () => void): void;
-  /** Shows the dialog; where there is none it says so in the console. */
+  /** Shows the dialog; where nobody brought one it says so in the console. */
   open(): void;
 }
 
-export function createCookiePreferences(): CookiePreferences {
-  let show: (() => void) | null = null;
-  return {
-    fill: (open) => {
-      show = open;
-    },
-    open: () => {
-      if (show) show();
-      else console.warn('There is no choice of cookies to open.');
-    },
-  };
+/** The slot of a visit. To fill it, give it another `open`. */
+export function cookiePreferencesOf(store: Pick<RootStore, 'feature'>): CookiePreferences {
+  return store.feature('cookie-preferences', () => ({ open: () => console.warn('There is no choice of cookies to open.') }));
 }

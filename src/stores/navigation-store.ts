@@ -1,4 +1,4 @@
-import { isSameAddress, withParameters } from '#routing/address-query.ts';
+import { withParameters } from '#routing/address-query.ts';
 
 export interface GoOptions {
   /** Takes the place of the entry in the history. */
@@ -17,20 +17,23 @@ export interface NavigationStore {
   follow(address: string, options?: GoOptions): void;
   /** Leads to a page with what the address asks for now and some parameters more; an empty one is taken away. */
   ask(path: string, parameters: Readonly<Record<string, string | null>>): void;
-  /** Gives one query parameter of this page another value, or none. */
+  /** Gives one query parameter of this page another value, or none; the hash goes. */
   setParameter(name: string, value: string | null): void;
   /** Takes the hash from the address. */
   clearHash(): void;
 }
 
-const inPlace: GoOptions = { replace: true, preventScrollReset: true };
-
 export function createNavigationStore(): NavigationStore {
   let go: Go = () => undefined;
 
   function follow(address: string, options?: GoOptions): void {
-    const here = new URL(window.location.href);
-    if (!isSameAddress(new URL(address, here), here)) go(address, options);
+    const here = window.location.href;
+    if (new URL(address, here).href !== here) go(address, options);
+  }
+
+  function stay(parameters: Readonly<Record<string, string | null>>): void {
+    const { pathname, search } = window.location;
+    follow(pathname + withParameters(search, parameters), { replace: true, preventScrollReset: true });
   }
 
   return {
@@ -39,10 +42,7 @@ export function createNavigationStore(): NavigationStore {
     },
     follow,
     ask: (path, parameters) => follow(path + withParameters(window.location.search, parameters)),
-    setParameter: (name, value) => {
-      const { pathname, search, hash } = window.location;
-      follow(pathname + withParameters(search, { [name]: value }) + hash, inPlace);
-    },
-    clearHash: () => follow(window.location.pathname + window.location.search, inPlace),
+    setParameter: (name, value) => stay({ [name]: value }),
+    clearHash: () => stay({}),
   };
 }

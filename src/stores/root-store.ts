@@ -3,7 +3,6 @@ import type { MarketConfig } from '#config/market-config.ts';
 import { lazily } from '#domain/lazily.ts';
 import { type AuthStore, createAuthStore } from './auth-store.ts';
 import { type ChannelStore, createChannelStore } from './channel-store.ts';
-import { type CookiePreferences, createCookiePreferences } from './cookie-preferences.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createMenuStore, type MenuStore } from './menu-store.ts';
 import { createNavigationStore, type NavigationStore } from './navigation-store.ts';
@@ -17,7 +16,6 @@ export interface RootStore {
   readonly api: Api;
   readonly auth: AuthStore;
   readonly channel: ChannelStore;
-  readonly cookiePreferences: CookiePreferences;
   readonly errors: ErrorStore;
   readonly menus: MenuStore;
   readonly navigation: NavigationStore;
@@ -37,8 +35,6 @@ export interface RootStoreInput {
 export function createRootStore({ config, api }: RootStoreInput): RootStore {
   const auth = lazily(createAuthStore);
   const channel = lazily(createChannelStore);
-  const cookiePreferences = lazily(createCookiePreferences);
-  const menus = lazily(createMenuStore);
   const navigation = lazily(createNavigationStore);
   const notifications = lazily(createNotificationStore);
   const errors = lazily(() => createErrorStore({ config, notifications: notifications() }));
@@ -53,9 +49,6 @@ export function createRootStore({ config, api }: RootStoreInput): RootStore {
     },
     get channel() {
       return channel();
-    },
-    get cookiePreferences() {
-      return cookiePreferences();
     },
     get errors() {
       return errors();
