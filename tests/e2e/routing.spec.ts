@@ -58,10 +58,15 @@ test('a search keeps what the address asks for, and the same search is no new pa
 test.describe('the hash of cookie preferences', () => {
   test.use({ expectedComplaints: /There is no choice of cookies to open/ });
 
-  test('is told and goes, with the rest of the address kept', async ({ page }) => {
+  test('is told and goes, with the rest of the address kept, whether a visitor arrives with it or follows a link', async ({ page }) => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' });
     await page.goto(`${place.search}?query=mer#manage-cookie-preferences`);
     await warned;
+    await expect(page).toHaveURL(`${place.search}?query=mer`);
+
+    const warnedAgain = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' });
+    await followLink(page, '#manage-cookie-preferences');
+    await warnedAgain;
     await expect(page).toHaveURL(`${place.search}?query=mer`);
   });
 });
