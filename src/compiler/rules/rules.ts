@@ -21,6 +21,7 @@ import { fieldLengthsAllowAValue } from './field-lengths-allow-a-value.ts';
 import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular-expressions.ts';
 import { fieldPatternsCoverTheWholeValue } from './field-patterns-cover-the-whole-value.ts';
 import { fieldWidgetsFitTheirValues } from './field-widgets-fit-their-values.ts';
+import { fieldsOfASectionDiffer } from './fields-of-a-section-differ.ts';
 import { fontsExist } from './fonts-exist.ts';
 import { formerPathsLeadOn } from './former-paths-lead-on.ts';
 import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
@@ -109,6 +110,7 @@ import { tourStaysFollowOneAnother } from './tour-stays-follow-one-another.ts';
 import { transportsLeadElsewhere } from './transports-lead-elsewhere.ts';
 import { travellersAreAskedWhoTheyAre } from './travellers-are-asked-who-they-are.ts';
 import { tripBuilderAddressesHaveKnownPlaceholders } from './trip-builder-addresses-have-known-placeholders.ts';
+import { visibleStepsHaveAScreen } from './visible-steps-have-a-screen.ts';
 
 /** Every rule that concerns several documents. To add one, write its file and name it here. */
 export const rules: readonly Rule[] = [
@@ -222,4 +224,6 @@ export const rules: readonly Rule[] = [
   entriesOfAMenuDiffer,
   linksLeadWhereTheirWordsSay,
   marketsChangeTextsInTheirLanguages,
+  fieldsOfASectionDiffer,
+  visibleStepsHaveAScreen,
 ];

@@ -120,4 +120,18 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
       'markets/gb/checkout.json:4:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {max} in "invalidBookingWindowTitle"; nothing is put into it.',
     ],
   },
+  {
+    mistake: 'a step that nobody sees',
+    edits: { 'base/checkout.json': (json) => (json.steps.additionalOptions.visible = true) },
+    told: [
+      'markets/base/checkout.json:20:18 warning visible-steps-have-a-screen: Travellers would not see this step all the same: it is always hidden. [false]',
+    ],
+  },
+  {
+    mistake: 'a step that nobody sees in one market',
+    edits: { 'be/checkout.json': (json) => (json.steps = { additionalOptions: { visible: true } }) },
+    told: [
+      'markets/be/checkout.json:4:18 warning visible-steps-have-a-screen: Travellers would not see this step all the same: it is always hidden. [false]',
+    ],
+  },
 ];

@@ -242,4 +242,37 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'markets/be/traveller-fields.json:4:17 error field-widgets-fit-their-values: The field "birthDate" holds a date, which travellers cannot choose in the widget "text": it needs "date".',
     ],
   },
+  {
+    mistake: 'two fields with one label',
+    edits: { 'base/traveller-fields.json': (json) => (json.contact.firstName.label.en = 'Email') },
+    told: [
+      'markets/base/traveller-fields.json:19:15 warning fields-of-a-section-differ: The fields "email" and "firstName" have the same label, so nobody could tell which is which.',
+    ],
+  },
+  {
+    mistake: 'two fields with one label in one market',
+    edits: { 'gb/traveller-fields.json': (json) => (json.contact = { firstName: { label: { en: 'Email' } } }) },
+    told: [
+      'markets/gb/traveller-fields.json:5:15 warning fields-of-a-section-differ: The fields "email" and "firstName" have the same label, so nobody could tell which is which.',
+    ],
+  },
+  {
+    mistake: 'two fields that browsers fill in with the same',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.email.autocomplete = 'email';
+        json.contact.firstName.autocomplete = 'email';
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:28:23 warning fields-of-a-section-differ: Browsers would fill in the same for "email" and "firstName", since both have this token.',
+    ],
+  },
+  {
+    mistake: 'two choices with one label',
+    edits: { 'base/traveller-fields.json': (json) => (json.passenger.gender.options.Male.label.en = 'Female') },
+    told: [
+      'markets/base/traveller-fields.json:81:19 warning fields-of-a-section-differ: The choices "Male" and "Female" of the field "gender" have the same label.',
+    ],
+  },
 ];

@@ -227,4 +227,17 @@ export const marketEntries = {
     wrong: '{ "NOK": { "rate": 0.0852 } }',
     right: '{ "NOK": { "rate": 11.73 } }',
   },
+  'fields-of-a-section-differ': {
+    title: 'Fields of a section differ',
+    explanation:
+      'Two fields of one section with the same label, two choices of one field with the same label, or two fields that a browser fills in with the same cannot be told apart. One was probably copied from the other.',
+    wrong: '{ "firstName": { "label": { "en": "Name" } }, "lastName": { "label": { "en": "Name" } } }',
+    right: '{ "firstName": { "label": { "en": "First name" } }, "lastName": { "label": { "en": "Last name" } } }',
+  },
+  'visible-steps-have-a-screen': {
+    title: 'Visible steps have a screen',
+    explanation: 'The step "additionalOptions" is always hidden, whatever a checkout says.',
+    wrong: '{ "steps": { "additionalOptions": { "visible": true } } }',
+    right: '{ "steps": { "additionalOptions": { "visible": false } } }',
+  },
 } satisfies Record<string, CatalogueEntry>;
