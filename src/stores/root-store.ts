@@ -35,6 +35,7 @@ export interface RootStoreInput {
 export function createRootStore({ config, api }: RootStoreInput): RootStore {
   const auth = lazily(createAuthStore);
   const channel = lazily(createChannelStore);
+  const menus = lazily(createMenuStore);
   const navigation = lazily(createNavigationStore);
   const notifications = lazily(createNotificationStore);
   const errors = lazily(() => createErrorStore({ config, notifications: notifications() }));
