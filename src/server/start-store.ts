@@ -95,6 +95,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     isPreview: (cookies) => hasPreview(cookies, environment.sessionSecret, now),
     onCacheHit: metrics.countPageCacheHit,
   });
+  metrics.countCached(() => pages.countCached());
   await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: live.release.brand.scriptHosts ?? [] });
   await app.register(cookie);
   await registerRateLimit(app);

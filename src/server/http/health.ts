@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
   /** Counts a page that came from the cache. A plain number until somebody reads it: it is counted with every hit. */
   countPageCacheHit(): void;
+  /** Tells how many pages and payloads the caches hold. */
+  countCached(count: () => number): void;
   releaseReloads: Counter<'result'>;
 }
 
@@ -25,6 +27,16 @@ export function createMetrics(): Metrics {
     registry,
     countPageCacheHit: () => {
       hitsSinceRead++;
+    },
+    countCached: (count) => {
+      new Gauge({
+        name: 'portolan_page_cache_entries',
+        help: 'Pages and payloads that the caches hold',
+        registers: [registry],
+        collect() {
+          this.set(count());
+        },
+      });
     },
     releaseReloads: new Counter({
       name: 'portolan_release_reloads_total',

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedData, RenderedRedirect } from '#app/entry-server.tsx';
 import type { CachePolicy } from '#contract/documents.generated.ts';
-import { type PagePayload, payloadSuffix } from '#contract/page-payload.ts';
+import { buildParameter, type PagePayload, payloadSuffix } from '#contract/page-payload.ts';
 import { languageParameter } from '#routing/language-parameter.ts';
 import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
 import { chooseEncoding, encodeBody, etagOf } from '../render/encode-body.ts';
@@ -26,6 +26,8 @@ export interface Pages {
   register(app: FastifyInstance): void;
   /** Forgets all pages: another release or catalogue is live. */
   clear(): void;
+  /** How many pages and payloads are kept. */
+  countCached(): number;
 }
 
 const maxCacheBytes = 256 * 1024 * 1024;
@@ -39,8 +41,7 @@ export function createPages({ renderer, live, checkoutPlace, isPreview, onCacheH
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const release = live();
     const [path = '', query = ''] = request.url.split('?', 2);
-    if (path.endsWith(payloadSuffix))
-      return answerPayload(request, reply, release, withQuery(path.slice(0, -payloadSuffix.length) || '/', query));
+    if (path.endsWith(payloadSuffix)) return answerPayload(request, reply, release, pageOfPayload(path, query));
     const address = resolveAddress(release, request.url);
     if (address.kind === 'redirect') return redirect(reply, await lastLocation(request, reply, release, address.location), 308);
     const isPreviewed = isPreview(request.headers.cookie);
@@ -154,6 +155,7 @@ export function createPages({ renderer, live, checkoutPlace, isPreview, onCacheH
       cache.clear();
       payloads.clear();
     },
+    countCached: () => cache.size + payloads.size,
   };
 
   function keyOf(url: string): string {
@@ -174,8 +176,12 @@ function sendPayload(reply: FastifyReply, payload: PagePayload): FastifyReply {
   return reply.header('cache-control', 'no-store').type(jsonType).send(payloadText(payload));
 }
 
-function withQuery(path: string, query: string): string {
-  return query ? `${path}?${query}` : path;
+/** The address of the page whose data is asked for. */
+function pageOfPayload(path: string, query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete(buildParameter);
+  const page = path.slice(0, -payloadSuffix.length) || '/';
+  return parameters.size > 0 ? `${page}?${parameters}` : page;
 }
 
 /** What every answer carries (security headers) is kept with the page, so that a cached one carries it too. */
