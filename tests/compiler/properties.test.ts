@@ -27,7 +27,7 @@ function changed(value: unknown, { texts, orders }: { texts: string[]; orders: n
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => {
       count.at++;
-      if (key === 'label' || key === 'title') return [key, changedTexts(member, texts[count.at % texts.length] ?? '')];
+      if (key === 'label' || key === 'title') return [key, changedTexts(member, `${count.at} ${texts[count.at % texts.length]}`)];
       if (key === 'order' && typeof member === 'number') return [key, member + orders];
       return [key, changed(member, { texts, orders }, count)];
     }),

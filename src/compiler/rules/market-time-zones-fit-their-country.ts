@@ -17,16 +17,21 @@ export const marketTimeZonesFitTheirCountry: Rule = {
   },
 };
 
+const thisYear = new Date().getUTCFullYear();
+
 interface Misfit {
   message: string;
   suggestion: string | undefined;
 }
 
-/** Nothing where country or zone do not exist, which rules of their own tell, as one does where the country is another's. */
+/**
+ * Nothing where country or zone do not exist, which rules of their own tell, as one does where the country is another's; nor
+ * where the zone has the hours of one of the country's own.
+ */
 function misfitOf(country: string, timeZone: string): Misfit | undefined {
-  const zone = canonical(timeZone);
   const zones = isCountry(country) ? zonesOf(country) : [];
-  if (zone === undefined || zones.length === 0 || zones.some((own) => canonical(own) === zone)) return undefined;
+  const hours = hoursOf(timeZone);
+  if (hours === undefined || zones.length === 0 || zones.some((own) => hoursOf(own) === hours)) return undefined;
   const message = `"${timeZone}" is not a time zone of the country "${country}", so days would begin and end at the wrong hour there.`;
   return { message, suggestion: zones.length === 1 ? zones[0] : undefined };
 }
@@ -37,10 +42,13 @@ function zonesOf(country: string): readonly string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** Zones have older names, as Asia/Calcutta. */
-function canonical(timeZone: string): string | undefined {
+/** How far a zone is from UTC in winter and in summer; undefined where there is no such zone. */
+function hoursOf(timeZone: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    return [0, 6]
+      .map((month) => format.formatToParts(Date.UTC(thisYear, month, 15)).find(({ type }) => type === 'timeZoneName')?.value)
+      .join();
   } catch {
     return undefined;
   }

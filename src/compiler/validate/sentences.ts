@@ -50,7 +50,6 @@ const patternWords: Record<string, string> = {
   '\\S': 'more than spaces',
   '^(https:|mailto:|tel:)': 'an address that begins with https:, mailto: or tel:',
   '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$': 'an email address, like travel@portolan.example',
-  '^[A-Za-z0-9]+$': 'a code of letters and digits alone',
   '^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$': 'a name like firstName or address.city',
 };
 

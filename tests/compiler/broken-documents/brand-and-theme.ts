@@ -204,7 +204,7 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
     mistake: 'a whole element where its code is asked for',
     edits: { 'brand.json': (json) => (json.facebookDomainVerification = '<meta name="facebook-domain-verification" content="k3v9">') },
     told: [
-      'markets/brand.json:10:33 error wrong-form: "facebookDomainVerification" must be a code of letters and digits alone, but is "<meta name=\\"facebook-domain-verification\\" content=\\"k3v9\\">".',
+      'markets/brand.json:10:33 error wrong-form: "facebookDomainVerification" must be letters, digits, hyphens and underscores, but is "<meta name=\\"facebook-domain-verification\\" content=\\"k3v9\\">".',
     ],
   },
 ];

@@ -54,7 +54,7 @@ export const marketPlaceEntries = {
   'market-time-zones-fit-their-country': {
     title: 'Time zones of markets fit their country',
     explanation:
-      'The time zone decides when a day begins: for departures, for offers that end, for ages. One of another country was probably copied along from another market.',
+      'The time zone decides when a day begins: for departures, for offers that end, for ages. One with the hours of another country was probably copied along from another market.',
     wrong: '{ "country": "PT", "timeZone": "Europe/Madrid" }',
     right: '{ "country": "PT", "timeZone": "Europe/Lisbon" }',
   },
