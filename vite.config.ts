@@ -17,7 +17,8 @@ const clientAliases = [
 /**
  * A bundler cannot know that `forwardRef` and `extends` change nothing, nor that a display name is only for React's developer
  * tools, and so keeps components that nobody imports. Told so, it leaves out react-router's Link, Form, Scripts and all that
- * stands behind them (5 kB of brotli).
+ * stands behind them (5 kB of brotli). react-router's package leads every bundler to its development build, which differs from the
+ * other one by a constant alone.
  */
 const pureComponents: Plugin = {
   name: 'pure-components',
@@ -26,7 +27,8 @@ const pureComponents: Plugin = {
     const pure = code
       .replace(/^((?:var|const) \w+ = )(\w+\.(?:forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
       .replace(/^var (\w+) = (class extends \w+\.Component \{[\s\S]*?^\});$/gm, 'var $1 = /* @__PURE__ */ (() => $2)();')
-      .replace(/^\w+\.displayName = "[^"]*";$/gm, '');
+      .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+      .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;');
     return { code: pure, map: null };
   },
 };
@@ -49,7 +51,7 @@ const chunkGroups = [
   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 10 },
   {
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat)\/|src\/renderer\/(navigation\/(?!switch|menus\/)|layouts\/(default|error|layouts)|routes|store-context|ui\/(?!field|month-options|toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/[a-z-]+-error|domain\/error)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat)\/|src\/renderer\/(navigation\/(?!switch|menus\/)|layouts\/(default|error|layouts)|routes|store-context|ui\/(?!dialog|field|month-options|toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/[a-z-]+-error|domain\/error)/,
   },
 ];
 

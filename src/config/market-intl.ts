@@ -1,4 +1,13 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import {
+  createFormatters,
+  DEFAULT_INTL_CONFIG,
+  type FormatNumberOptions,
+  formatDate,
+  formatList,
+  formatMessage,
+  formatNumber,
+  type ResolvedIntlConfig,
+} from '@formatjs/intl';
 import type { Money } from '#contract/api.generated.ts';
 import type { MessageAst, ShellSlice } from '#contract/release.ts';
 import { majorUnits } from '#domain/money.ts';
@@ -31,45 +40,33 @@ function normaliseSpaces(text: string): string {
   return text.replace(/[\u202f\u2009]/g, '\u00a0');
 }
 
+/** The package's functions one by one: `createIntl` brings those for durations, plurals and relative times to every page too. */
 export function createMarketIntl(shell: ShellSlice): MarketIntl {
   const messages: Record<string, MessageAst> = { ...shell.messages };
   const locale = shell.language.contentLocale;
-  const intl = createIntl(
-    {
-      locale,
-      messages: messages as unknown as IntlShape<string>['messages'],
-      timeZone: 'UTC',
-      onError: console.error,
-    },
-    createIntlCache(),
-  );
+  const config: ResolvedIntlConfig<string> = {
+    ...DEFAULT_INTL_CONFIG,
+    locale,
+    messages: messages as unknown as ResolvedIntlConfig<string>['messages'],
+    timeZone: 'UTC',
+    onError: console.error,
+  };
+  const formatters = createFormatters();
   const day = (isoDay: string, options: Intl.DateTimeFormatOptions) =>
-    normaliseSpaces(intl.formatDate(`${isoDay}T00:00:00Z`, { ...options, timeZone: 'UTC' }));
+    normaliseSpaces(formatDate(config, formatters.getDateTimeFormat, `${isoDay}T00:00:00Z`, { ...options, timeZone: 'UTC' }));
+  const number = (value: number, options?: FormatNumberOptions) =>
+    normaliseSpaces(formatNumber(config, formatters.getNumberFormat, value, options));
+  const amount = (value: number, { currency }: Money, digits: number) =>
+    number(value, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
-    message: (id, values) => intl.formatMessage({ id }, values) as string,
+    message: (id, values) => formatMessage(config, formatters, { id }, values) as string,
     day: (isoDay) => day(isoDay, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
     shortDay: (isoDay) => day(isoDay, { day: 'numeric', month: 'long', year: 'numeric' }),
     month: (number) => day(`2001-${String(number).padStart(2, '0')}-01`, { month: 'long' }),
-    price: (money) =>
-      normaliseSpaces(
-        intl.formatNumber(majorUnits(money), {
-          style: 'currency',
-          currency: money.currency,
-          minimumFractionDigits: 2,
-          maximumFractionDigits: 2,
-        }),
-      ),
-    roundPrice: (money) =>
-      normaliseSpaces(
-        intl.formatNumber(Math.ceil(majorUnits(money)), {
-          style: 'currency',
-          currency: money.currency,
-          minimumFractionDigits: 0,
-          maximumFractionDigits: 0,
-        }),
-      ),
-    number: (value) => normaliseSpaces(intl.formatNumber(value)),
-    list: (items) => normaliseSpaces(intl.formatList(items as string[], { type: 'conjunction' }) as string),
+    price: (money) => amount(majorUnits(money), money, 2),
+    roundPrice: (money) => amount(Math.ceil(majorUnits(money)), money, 0),
+    number: (value) => number(value),
+    list: (items) => normaliseSpaces(formatList(config, formatters.getListFormat, items, { type: 'conjunction' }) as string),
     add: (added) => {
       Object.assign(messages, added);
     },

@@ -4,7 +4,6 @@ import { lazily } from '#domain/lazily.ts';
 import { type AuthStore, createAuthStore } from './auth-store.ts';
 import { type ChannelStore, createChannelStore } from './channel-store.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
-import { createMenuStore, type MenuStore } from './menu-store.ts';
 import { createNavigationStore, type NavigationStore } from './navigation-store.ts';
 import { createNotificationStore, type NotificationStore } from './notification-store.ts';
 import { createPageLoadingStore, type PageLoadingStore } from './page-loading-store.ts';
@@ -17,7 +16,6 @@ export interface RootStore {
   readonly auth: AuthStore;
   readonly channel: ChannelStore;
   readonly errors: ErrorStore;
-  readonly menus: MenuStore;
   readonly navigation: NavigationStore;
   readonly notifications: NotificationStore;
   readonly page: PageStore;
@@ -35,7 +33,6 @@ export interface RootStoreInput {
 export function createRootStore({ config, api }: RootStoreInput): RootStore {
   const auth = lazily(createAuthStore);
   const channel = lazily(createChannelStore);
-  const menus = lazily(createMenuStore);
   const navigation = lazily(createNavigationStore);
   const notifications = lazily(createNotificationStore);
   const errors = lazily(() => createErrorStore({ config, notifications: notifications() }));
@@ -53,9 +50,6 @@ export function createRootStore({ config, api }: RootStoreInput): RootStore {
     },
     get errors() {
       return errors();
-    },
-    get menus() {
-      return menus();
     },
     get navigation() {
       return navigation();

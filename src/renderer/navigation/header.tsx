@@ -1,19 +1,24 @@
+import { useRef } from 'react';
 import { useConfig, useIntl } from '../store-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DocumentLink } from './document-link.tsx';
+import { DrawnMenu } from './drawn-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { preferencesId, usesPreferences } from './preferences.ts';
+import { useLiveMenus } from './use-live-menus.ts';
 
 /** The head of every page outside the checkout. */
 export function Header() {
   const { shell } = useConfig();
   const intl = useIntl();
   const { links, externalNavigation } = shell.header;
+  const header = useRef<HTMLElement>(null);
+  const { live, wake } = useLiveMenus(header);
   return (
-    <header>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what happens within
+    <header ref={header} onPointerEnter={wake} onFocus={wake}>
       <div className={usesPreferences(shell) ? styles.strip : `${styles.strip} ${styles.linksOnly}`}>
         <div className={styles.stripInner}>
           {externalNavigation.length > 0 ? (
@@ -38,15 +43,16 @@ export function Header() {
           <Logo />
           <nav aria-label={intl.message('shell.navigation')}>
             <ul className={styles.links}>
-              {links.map((link) =>
-                link.type === 'megaMenu' ? (
-                  <MegaMenu key={link.key} link={link} />
-                ) : (
+              {links.map((link) => {
+                if (link.type === 'megaMenu') {
+                  return live ? <live.MegaMenu key={link.key} link={link} live={live} /> : <DrawnMenu key={link.key} link={link} />;
+                }
+                return (
                   <li key={link.key}>
                     <DocumentLink link={link} className={styles.link} />
                   </li>
-                ),
-              )}
+                );
+              })}
             </ul>
             <MobileMenu />
           </nav>

@@ -1,14 +1,22 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ResolvedMenus } from '#contract/release.ts';
 import { useConfig, useIntl } from '../store-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DocumentLink } from './document-link.tsx';
-import { type LoadedLevels, loadLevels } from './load-menus.ts';
+import { loadMenus } from './load-menus.ts';
+import type { MobileLevels } from './menus/mobile-levels.tsx';
 import styles from './mobile-menu.module.css';
+
+interface LoadedLevels {
+  Levels: typeof MobileLevels;
+  menus: ResolvedMenus;
+}
 
 /**
  * The navigation of small screens. Before scripts it unfolds below the header; afterwards the same button opens it as a
- * modal dialog with a level for each mega menu and each of its items, whose code and words come with the first press.
+ * modal dialog with a level for each mega menu and each of its items, whose code and words come with the first press. Where
+ * they do not come, the plain list leads to the same pages.
  */
 export function MobileMenu() {
   const config = useConfig();
@@ -26,17 +34,14 @@ export function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes with each route change
   useEffect(() => () => setOpen(false), [visit]);
 
-  async function load(): Promise<LoadedLevels> {
-    const found = loaded ?? (await loadLevels(config));
-    setLoaded(found);
-    return found;
-  }
-
-  /** What cannot be fetched leaves the plain list, which leads to the same pages. */
   async function open() {
-    const found = await load().catch(() => null);
-    if (details.current) details.current.open = found === null;
-    setOpen(found !== null);
+    if (!loaded) {
+      const found = await Promise.all([import('./menus/mobile-levels.tsx'), loadMenus(config)]).catch(() => null);
+      if (details.current) details.current.open = found === null;
+      if (!found) return;
+      setLoaded({ Levels: found[0].MobileLevels, menus: found[1] });
+    }
+    setOpen(true);
   }
 
   function press(event: MouseEvent) {
@@ -49,7 +54,7 @@ export function MobileMenu() {
     <>
       <details ref={details} className={styles.menu}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-        <summary className={styles.toggle} onClick={press} onPointerDown={() => void load().catch(() => null)}>
+        <summary className={styles.toggle} onClick={press}>
           <Icon name="menu" />
           {intl.message('shell.menu')}
         </summary>
