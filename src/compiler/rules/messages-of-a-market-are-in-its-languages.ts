@@ -10,7 +10,8 @@ export const messagesOfAMarketAreInItsLanguages: Rule = {
       if (messages === store.messages) continue;
       const spoken = new Set<string>(documents.market.value.availableLanguages.map(({ urlCode }) => urlCode));
       for (const [language, document] of messages) {
-        if (document === store.messages.get(language) || spoken.has(language) || !known.has(language)) continue;
+        const isInherited = document.layers.at(-1)?.layer === 'base';
+        if (isInherited || spoken.has(language) || !known.has(language)) continue;
         report(document.placeOf(''), `The market "${code}" does not speak "${language}", so nobody will see these messages.`);
       }
     }
