@@ -117,8 +117,13 @@ function mayHoldLinks(text: string): boolean {
   return text.includes('<a');
 }
 
-function linksInText(text: string): readonly Link[] {
-  return mayHoldLinks(text) ? readRichText(text).parts.filter((part) => typeof part !== 'string') : [];
+const linkTag = /<a\s(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+
+/** Rich text was read whole where it was validated, so that only the beginnings of its links are read again. */
+function linksInText(text: string): Link[] {
+  if (!mayHoldLinks(text)) return [];
+  const tags = text.match(linkTag) ?? [];
+  return tags.flatMap((tag) => readRichText(`${tag}</a>`).parts.filter((part) => typeof part !== 'string'));
 }
 
 const namesByType: Readonly<Record<string, string>> = { route: 'route', page: 'page', tour: 'tour', external: 'url' };

@@ -20,11 +20,9 @@ function localiseValue(value: unknown, language: string): unknown {
 
 /** Whether an object is a text in several languages, by its shape. */
 export function isLocalisedText(value: object): value is LocalisedText {
-  return (
-    'en' in value &&
-    typeof value.en === 'string' &&
-    Object.entries(value).every(([key, text]) => key.length === 2 && typeof text === 'string')
-  );
+  if (!('en' in value) || typeof value.en !== 'string') return false;
+  for (const key in value) if (key.length !== 2 || typeof (value as Record<string, unknown>)[key] !== 'string') return false;
+  return true;
 }
 
 /** Members of a collection in their order; those of one order stand by key. */

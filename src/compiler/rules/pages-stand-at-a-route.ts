@@ -31,8 +31,9 @@ export const pagesStandAtARoute: Rule = {
     }
     if (pages.size < namesOf('page').size) return;
     for (const name of places.keys()) {
+      if (owners.has(name)) continue;
       const place = routes.placeOf(child(child('/routes', name), 'page'));
-      if (!owners.has(name)) report(place, `No page of content/pages names the route "${name}", so it would have nothing to show.`);
+      report(place, `No page of content/pages names the route "${name}", so it would have nothing to show.`);
     }
   },
 };
@@ -47,12 +48,11 @@ function checkPolicy(
 ): void {
   const owner = owners.get(route);
   owners.set(route, owner ?? name);
-  const place = document.placeOf('/route');
   if (owner !== undefined) {
-    report(place, `The page "${owner}" stands at the route "${route}" already.`);
+    report(document.placeOf('/route'), `The page "${owner}" stands at the route "${route}" already.`);
   } else if (!places.has(route)) {
     const message = `routes.json has no route "${route}" that shows the screen "content" at a path without parameters.`;
-    report(place, message, suggest(route, [...places.keys()]));
+    report(document.placeOf('/route'), message, suggest(route, [...places.keys()]));
   }
 }
 

@@ -9,12 +9,16 @@ export const questionBoundsAllowAnAnswer: Rule = {
       for (const [activity, { questions }] of Object.entries(tour.value.activities)) {
         for (const [key, { answerType, minimum, maximum }] of Object.entries(questions ?? {})) {
           if (minimum === undefined || maximum === undefined) continue;
-          const place = tour.placeOf(`${child(`${child('/activities', activity)}/questions`, key)}/minimum`);
-          if (minimum > maximum) report(place, `The smallest number, ${minimum}, is larger than the largest, ${maximum}.`);
-          else if (answerType === 'int' && Math.ceil(minimum) > maximum)
-            report(place, `No whole number lies between the smallest, ${minimum}, and the largest, ${maximum}.`);
+          const problem = problemOf(minimum, maximum, answerType);
+          if (problem !== undefined) report(tour.placeOf(`${child(`${child('/activities', activity)}/questions`, key)}/minimum`), problem);
         }
       }
     }
   },
 };
+
+function problemOf(minimum: number, maximum: number, answerType: string): string | undefined {
+  if (minimum > maximum) return `The smallest number, ${minimum}, is larger than the largest, ${maximum}.`;
+  if (answerType !== 'int' || Math.ceil(minimum) <= maximum) return undefined;
+  return `No whole number lies between the smallest, ${minimum}, and the largest, ${maximum}.`;
+}
