@@ -99,6 +99,8 @@ export interface ShellSlice extends Slice {
     legalName: string;
     defaultLanguage: LanguageCode;
     routingStrategy: RoutingStrategy;
+    /** Whether there is another market to go to. */
+    hasSeveralMarkets: boolean;
     preventSearchEnginesFromIndexing: boolean;
   };
   theme: CompiledTheme;

@@ -62,7 +62,8 @@ export async function emitRelease(
 ): Promise<EmittedRelease> {
   const files = new ReleaseFiles();
   const languages = languagesOf(store);
-  const key = [...sharedDocuments(store), sources.assetStamps, languages.join(), picturesInUse(store).join()];
+  const hasSeveralMarkets = store.markets.length > 1;
+  const key = [...sharedDocuments(store), sources.assetStamps, languages.join(), picturesInUse(store).join(), hasSeveralMarkets];
   const known = memory.shared && areSame(memory.shared.key, key) ? memory.shared : undefined;
   const publicView = known?.publicView ?? createPublicView(schemas.book);
   const shown = publicView(store);

@@ -91,7 +91,7 @@ export function emitSlices(
     market: marketFacts(market, code),
     language,
     languages: market.languages,
-    brand: brandFacts(store.brand.value),
+    brand: { ...brandFacts(store.brand.value), hasSeveralMarkets: store.markets.length > 1 },
     theme: input.theme,
     flags: documents.market.value.featureFlags,
     routes: input.routes,
@@ -119,7 +119,7 @@ function marketFacts({ code, documents }: ResolvedMarket, language: LanguageCode
   return { code, name: textIn(name, language), currency, country, timeZone, enableB2cChannel };
 }
 
-function brandFacts(brand: BrandDocument): Slices['shell']['brand'] {
+function brandFacts(brand: BrandDocument): Omit<Slices['shell']['brand'], 'hasSeveralMarkets'> {
   const { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing } = brand;
   return { name, legalName, defaultLanguage, routingStrategy, preventSearchEnginesFromIndexing };
 }

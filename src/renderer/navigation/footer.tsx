@@ -53,23 +53,29 @@ function FooterTop() {
   );
 }
 
-/** A market takes a block away by removing its links. */
+/**
+ * Unfolded by its heading; on wide screens all of it is there under a plain one. A market takes a block away by removing its
+ * links.
+ */
 function LinkBlock({ block }: { block: ResolvedFooter['firstBlock'] }) {
   if (block.links.length === 0) return null;
   return (
-    <details className={styles.block}>
-      <summary className={styles.heading}>
-        <h2>{block.title}</h2>
-        <Icon name="chevron-down" />
-      </summary>
-      <ul className={styles.links}>
-        {block.links.map((link) => (
-          <li key={link.key}>
-            <DocumentLink link={link} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className={styles.block}>
+      <h2 className={styles.wideHeading}>{block.title}</h2>
+      <details className={styles.unfolding}>
+        <summary className={styles.heading}>
+          <h2>{block.title}</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <ul className={styles.links}>
+          {block.links.map((link) => (
+            <li key={link.key}>
+              <DocumentLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
 

@@ -23,6 +23,11 @@ describe('the address of the same page elsewhere', () => {
     );
   });
 
+  it('keeps a parameter that is asked for twice', () => {
+    const here = { ...from, search: '?style=rail&style=food' };
+    expect(switchHref({ ...here, page: search, marketCode: 'be', languageCode: 'fr' })).toBe('/be-fr/circuits?style=rail&style=food');
+  });
+
   it('updates the language parameter only where there is one', () => {
     const here = { ...from, search: '?nz-lang=en' };
     expect(switchHref({ ...here, page: search, marketCode: 'be', languageCode: 'fr' })).toBe('/be-fr/circuits?nz-lang=fr');

@@ -25,8 +25,8 @@ export function switchHref({ routes, routingStrategy, page, marketCode, language
   const query = new URLSearchParams(search);
   if (query.has(languageParameter)) query.set(languageParameter, languageCode);
   const params = { ...page.params, ...page.translatedParams[languageCode] };
-  const href = buildHref({ route, params, query: Object.fromEntries(query), marketCode, languageCode, routingStrategy });
-  return href + hash;
+  const href = buildHref({ route, params, marketCode, languageCode, routingStrategy });
+  return (query.size > 0 ? `${href}?${query}` : href) + hash;
 }
 
 /** A market that speaks the language keeps it; another one starts in its first language. */

@@ -4,6 +4,7 @@ import { useConfig, useIntl } from '../../store-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DocumentLink } from '../document-link.tsx';
+import { preferencesId, usesPreferences } from '../preferences.ts';
 import { targetHref } from '../target-href.ts';
 import type { Level } from './level-of.ts';
 import styles from './mobile-levels.module.css';
@@ -12,7 +13,8 @@ import styles from './mobile-levels.module.css';
 export const LevelList = observer(function LevelList({ level, menu }: { level: Level; menu: MobileMenuStore }) {
   const config = useConfig();
   const intl = useIntl();
-  const { mobileHomepageLinkLabel, externalNavigation } = config.shell.header;
+  const { shell } = config;
+  const { mobileHomepageLinkLabel, externalNavigation } = shell.header;
   const isMain = menu.path.length === 0;
   return (
     <>
@@ -30,13 +32,21 @@ export const LevelList = observer(function LevelList({ level, menu }: { level: L
           <Icon name="arrow-right" />
         </a>
       ) : null}
-      {isMain && externalNavigation.length > 0 ? (
+      {isMain ? (
         <ul className={styles.strip}>
           {externalNavigation.map((link) => (
             <li key={link.key}>
               <DocumentLink link={link} />
             </li>
           ))}
+          {usesPreferences(shell) ? (
+            <li>
+              <a href={`#${preferencesId}`}>
+                <Icon name="globe" />
+                {intl.message('shell.preferences.current', { market: shell.market.name, language: shell.language.fullName })}
+              </a>
+            </li>
+          ) : null}
         </ul>
       ) : null}
     </>
