@@ -13,7 +13,7 @@ import { ResolveMemory } from './resolve/resolve-memory.ts';
 import { resolveStore } from './resolve/resolve-store.ts';
 import type { ResolvedStore } from './resolve/resolved-store.ts';
 import { loadSchemas, type Schemas } from './validate/schemas.ts';
-import { validateDocuments } from './validate/validate-documents.ts';
+import { createValidation } from './validate/validate-documents.ts';
 
 export type { Diagnostic } from './diagnostics/diagnostic.ts';
 export { hasErrors } from './diagnostics/diagnostic.ts';
@@ -105,8 +105,8 @@ function createCheckMemory(): CheckMemory {
 /** Finds every mistake of documents that are already in memory. */
 export function checkSources(written: Sources, schemas: Schemas, known?: CheckMemory): CheckResult {
   const { sources, tooNew } = migrateSources(written);
-  const raw: ReadStore = tooNew ? { documents: [], names: new Map(), findings: [] } : readDocuments(sources, known?.read);
-  const valid = validateDocuments(raw.documents, schemas, known?.valid);
+  const valid = createValidation(schemas, known?.valid);
+  const raw: ReadStore = tooNew ? { documents: [], names: new Map(), findings: [] } : readDocuments(sources, known?.read, valid.add);
   const resolved = resolveStore(raw, valid.documents, sources, schemas, known?.resolved);
   const broken = checkStore(resolved.store);
   const findings = tooNew ? [tooNew] : [...raw.findings, ...valid.findings, ...resolved.findings, ...broken];

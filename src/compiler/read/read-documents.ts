@@ -33,8 +33,11 @@ export interface ReadStore {
   findings: Finding[];
 }
 
-/** Reads every document; what cannot be read is reported and left out. */
-export function readDocuments(sources: Sources, memory?: ReadMemory): ReadStore {
+/**
+ * Reads every document; what cannot be read is reported and left out.
+ * @param use is handed each document as soon as it is read: of thousands, what was read last is still in the processor's cache
+ */
+export function readDocuments(sources: Sources, memory?: ReadMemory, use?: (document: RawDocument) => void): ReadStore {
   const documents: RawDocument[] = [];
   const names = new Map<DocumentKind, Set<string>>();
   const findings: Finding[] = [];
@@ -43,7 +46,10 @@ export function readDocuments(sources: Sources, memory?: ReadMemory): ReadStore 
     const read = known?.text === text ? known : readDocument(sources, path, text);
     if (read !== known) memory?.set(path, read);
     if (read.findings.length > 0) findings.push(...read.findings);
-    if (read.document) documents.push(read.document);
+    if (read.document) {
+      documents.push(read.document);
+      use?.(read.document);
+    }
     if (read.identity) addName(names, read.identity);
   }
   for (const path of sources.assets) {

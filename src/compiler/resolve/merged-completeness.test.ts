@@ -4,7 +4,7 @@ import type { LayeredKind } from '../read/document-kinds.ts';
 import { type RawDocument, readDocuments } from '../read/read-documents.ts';
 import { readSources, type Sources } from '../read/sources.ts';
 import { loadSchemas, type Schemas } from '../validate/schemas.ts';
-import { validateDocuments } from '../validate/validate-documents.ts';
+import { createValidation } from '../validate/validate-documents.ts';
 import { createCompletenessCheck } from './merged-completeness.ts';
 import { layDocuments } from './resolved-document.ts';
 
@@ -27,7 +27,8 @@ function judge(kind: LayeredKind, override: unknown): { isCertain: boolean; isCo
   const base = read(`base/${kind}.json`, sources.documents.get(`base/${kind}.json`) ?? '');
   const own = read(`xx/${kind}.json`, JSON.stringify(override));
   if (!base || !own) throw new Error('Not read');
-  const { documents } = validateDocuments([base, own], schemas);
+  const { documents, add } = createValidation(schemas);
+  for (const document of [base, own]) add(document);
   const [validBase, validOwn] = documents;
   if (!validBase || !validOwn) return undefined;
   return {

@@ -110,9 +110,11 @@ export function resolveStore(
       return shared as ResolvedDocument<Kind>;
     }
     const resolved = layDocuments(kind, base ? [base, own] : [own]);
+    // Merged here, though rules ask for it first: what completeness looks at is then still in the processor's cache.
+    const { value } = resolved;
     if (base && isCertainlyComplete(kind, base, own)) return resolved;
     const validate = schemas.complete(kind);
-    if (validate(resolved.value)) return resolved;
+    if (validate(value)) return resolved;
     const mistakes = describeErrors((validate.errors ?? []) as ErrorObject[]);
     findings.push(...mistakes.map((mistake) => findingOfMerge(mistake, resolved, own)));
     return undefined;

@@ -11,29 +11,35 @@ export interface ValidDocument extends RawDocument {
   readonly [validated]: true;
 }
 
-/**
- * Checks each document by itself; those with a mistake are reported and left out of what follows.
- * @param known documents that were found valid before, and are not asked again; those that are found valid join them
- */
-export function validateDocuments(
-  documents: readonly RawDocument[],
-  schemas: Schemas,
-  known?: WeakSet<RawDocument>,
-): { documents: ValidDocument[]; findings: Finding[] } {
-  const findings: Finding[] = [];
-  const valid = documents.filter((document): document is ValidDocument => {
-    if (known?.has(document)) return true;
-    const mistakes = mistakesOf(document, schemas);
-    for (const mistake of mistakes) findings.push({ ...findingOf(mistake), place: placeIn(document, mistake.pointer, mistake.part) });
-    if (mistakes.length === 0) known?.add(document);
-    return mistakes.length === 0;
-  });
-  return { documents: valid, findings };
+/** Documents that were checked each by itself; one with a mistake is reported and left out of what follows. */
+export interface Validation {
+  documents: ValidDocument[];
+  findings: Finding[];
+  add(document: RawDocument): void;
 }
 
-function mistakesOf({ kind, json, partial }: RawDocument, schemas: Schemas): SchemaMistake[] {
+/** @param known documents that were found valid before, and are not asked again; those that are found valid join them */
+export function createValidation(schemas: Schemas, known?: WeakSet<RawDocument>): Validation {
+  const documents: ValidDocument[] = [];
+  const findings: Finding[] = [];
+  return {
+    documents,
+    findings,
+    add: (document) => {
+      const mistakes = known?.has(document) ? none : mistakesOf(document, schemas);
+      for (const mistake of mistakes) findings.push({ ...findingOf(mistake), place: placeIn(document, mistake.pointer, mistake.part) });
+      if (mistakes.length > 0) return;
+      documents.push(document as ValidDocument);
+      known?.add(document);
+    },
+  };
+}
+
+const none: readonly SchemaMistake[] = [];
+
+function mistakesOf({ kind, json, partial }: RawDocument, schemas: Schemas): readonly SchemaMistake[] {
   const validate = partial ? schemas.patch(kind) : schemas.complete(kind);
-  if (validate(partial && json.hasNulls ? withoutNulls(json.value) : json.value)) return [];
+  if (validate(partial && json.hasNulls ? withoutNulls(json.value) : json.value)) return none;
   return describeErrors((validate.errors ?? []) as ErrorObject[]);
 }
 
