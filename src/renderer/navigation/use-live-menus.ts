@@ -25,7 +25,8 @@ export function useLiveMenus(header: RefObject<HTMLElement | null>) {
   const [live, setLive] = useState<LiveMenus | null>(null);
 
   async function wake() {
-    if (live || !matchMedia('(width >= 1024px)').matches) return;
+    const hasMenus = header.current?.querySelector('[data-menu]');
+    if (live || !hasMenus || !matchMedia('(width >= 1024px)').matches) return;
     const found = await Promise.all([import('./menus/mega-menu.tsx'), loadMenus(config)]).catch(() => null);
     if (!found) return;
     const [{ MegaMenu }, menus] = found;

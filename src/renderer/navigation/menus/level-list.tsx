@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DocumentLink } from '../document-link.tsx';
 import { preferencesId, usesPreferences } from '../preferences.ts';
 import { targetHref } from '../target-href.ts';
+import { AccountEntries } from './account-entries.tsx';
 import type { Level } from './level-of.ts';
 import styles from './mobile-levels.module.css';
 
@@ -32,6 +33,7 @@ export const LevelList = observer(function LevelList({ level, menu }: { level: L
           <Icon name="arrow-right" />
         </a>
       ) : null}
+      {isMain && shell.customerAccount ? <AccountEntries account={shell.customerAccount} /> : null}
       {isMain ? (
         <ul className={styles.strip}>
           {externalNavigation.map((link) => (

@@ -23,11 +23,23 @@ const restMs = 60;
 export function MegaPanel({ link, items, selectedIndex, onSelect }: MegaPanelProps) {
   const config = useConfig();
   const intl = useIntl();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = useRef<{ index: number; timer: ReturnType<typeof setTimeout> }>(undefined);
 
+  /** Only where the pointer moves: a panel that opens below one at rest was opened by key. */
   function selectSoon({ pointerType }: PointerEvent, index: number) {
-    clearTimeout(timer.current);
-    if (pointerType !== 'touch') timer.current = setTimeout(() => onSelect?.(index), restMs);
+    if (pointerType === 'touch' || index === selectedIndex || index === rest.current?.index) return;
+    stay();
+    rest.current = { index, timer: setTimeout(select, restMs) };
+
+    function select() {
+      rest.current = undefined;
+      onSelect?.(index);
+    }
+  }
+
+  function stay() {
+    clearTimeout(rest.current?.timer);
+    rest.current = undefined;
   }
 
   return (
@@ -38,8 +50,8 @@ export function MegaPanel({ link, items, selectedIndex, onSelect }: MegaPanelPro
             key={item.key}
             className={styles.item}
             data-selected={index === selectedIndex || undefined}
-            onPointerEnter={(event) => selectSoon(event, index)}
-            onPointerLeave={() => clearTimeout(timer.current)}
+            onPointerMove={(event) => selectSoon(event, index)}
+            onPointerLeave={stay}
             onFocus={() => onSelect?.(index)}
           >
             <ItemLabel item={item} isSelected={index === selectedIndex} onSelect={() => onSelect?.(index)} />

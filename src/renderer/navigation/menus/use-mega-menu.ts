@@ -35,6 +35,11 @@ export function useMegaMenu({ menus, key, isOpen, isHovered, focusedHref }: Mega
     if (menus.openKey === key) menus.close();
   }
 
+  function press() {
+    clearTimeout(timer.current);
+    menus.press(key);
+  }
+
   /** Focus that would be hidden goes back to the button, without opening the menu again. */
   function dismiss() {
     close();
@@ -85,7 +90,7 @@ export function useMegaMenu({ menus, key, isOpen, isHovered, focusedHref }: Mega
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      menus.press(key);
+      press();
     },
     onPointerDown({ pointerType }: PointerEvent) {
       pressed.current = { by: pointerType, wasOpen: isOpen };
@@ -96,7 +101,7 @@ export function useMegaMenu({ menus, key, isOpen, isHovered, focusedHref }: Mega
       pressed.current = { by: '', wasOpen: false };
       if (by && (by !== 'touch' || wasOpen)) return;
       event.preventDefault();
-      menus.press(key);
+      press();
     },
   };
 
