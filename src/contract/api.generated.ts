@@ -12,6 +12,10 @@ export type TourSort = 'relevance' | 'price' | 'duration' | 'departure';
  */
 export type DurationRange = 'short' | 'medium' | 'long';
 /**
+ * What is suggested.
+ */
+export type SuggestionKind = 'country' | 'region' | 'tour' | 'place';
+/**
  * Where a booking stands.
  */
 export type BookingStatus =
@@ -786,6 +790,10 @@ export interface SearchToursAnswer {
  */
 export interface SearchFacets {
   /**
+   * By region.
+   */
+  regions: Facet[];
+  /**
    * By country.
    */
   countries: Facet[];
@@ -797,6 +805,50 @@ export interface SearchFacets {
    * By length.
    */
   durations: Facet[];
+}
+/**
+ * A search that is being typed.
+ */
+export interface SuggestToursQuery {
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  lang: string;
+  /**
+   * What the visitor has typed so far.
+   */
+  query: string;
+}
+/**
+ * Something that the words may become.
+ */
+export interface Suggestion {
+  kind: SuggestionKind;
+  /**
+   * The country's or region's key, the tour's id, or the place's name.
+   */
+  key: string;
+  /**
+   * Slug of a tour in the language asked for.
+   */
+  slug?: string;
+  /**
+   * Its name in the language asked for.
+   */
+  label: string;
+}
+/**
+ * What a search may become.
+ */
+export interface SuggestToursAnswer {
+  /**
+   * Likeliest first, at most eight.
+   */
+  suggestions: Suggestion[];
 }
 /**
  * Tours by id.

@@ -1,6 +1,6 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 
-import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, DeparturesAnswer, EmptyBody, ItineraryState, ListToursAnswer, ListToursQuery, MarketQuery, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, ValidateStoredAnswer } from './api.generated.ts';
+import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, DeparturesAnswer, EmptyBody, ItineraryState, ListToursAnswer, ListToursQuery, MarketQuery, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, ValidateStoredAnswer } from './api.generated.ts';
 
 /** Where every call of the booking API goes. */
 export const calls = {
@@ -15,6 +15,7 @@ export const calls = {
   getActivityQuestions: { method: 'GET', path: '/api/tours/checkout/activity-questions' },
   saveActivityAnswers: { method: 'POST', path: '/api/tours/checkout/activity-questions' },
   searchTours: { method: 'GET', path: '/api/tours/discovery/tours' },
+  suggestTours: { method: 'GET', path: '/api/tours/discovery/suggestions' },
   listTours: { method: 'GET', path: '/api/tours/discovery/tour-list' },
   getTourDetails: { method: 'GET', path: '/api/tours/discovery/tour-details' },
   listDepartures: { method: 'GET', path: '/api/tours/discovery/departures' },
@@ -45,6 +46,7 @@ export const callContracts = {
   getActivityQuestions: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'checkout#ActivityQuestionsAnswer' },
   saveActivityAnswers: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#ActivityAnswersBody', answer: 'api-common#Acknowledged' },
   searchTours: { access: 'public', query: 'discovery#SearchToursQuery', answer: 'discovery#SearchToursAnswer' },
+  suggestTours: { access: 'public', query: 'discovery#SuggestToursQuery', answer: 'discovery#SuggestToursAnswer' },
   listTours: { access: 'public', query: 'discovery#ListToursQuery', answer: 'discovery#ListToursAnswer' },
   getTourDetails: { access: 'public', query: 'discovery#TourDetailsQuery', answer: 'discovery#TourDetailsAnswer' },
   listDepartures: { access: 'public', query: 'discovery#TourDetailsQuery', answer: 'discovery#DeparturesAnswer' },
@@ -75,6 +77,7 @@ export interface CallTypes {
   getActivityQuestions: { params: undefined; query: CheckoutQuery; body: undefined; answer: ActivityQuestionsAnswer };
   saveActivityAnswers: { params: undefined; query: CheckoutQuery; body: ActivityAnswersBody; answer: Acknowledged };
   searchTours: { params: undefined; query: SearchToursQuery; body: undefined; answer: SearchToursAnswer };
+  suggestTours: { params: undefined; query: SuggestToursQuery; body: undefined; answer: SuggestToursAnswer };
   listTours: { params: undefined; query: ListToursQuery; body: undefined; answer: ListToursAnswer };
   getTourDetails: { params: undefined; query: TourDetailsQuery; body: undefined; answer: TourDetailsAnswer };
   listDepartures: { params: undefined; query: TourDetailsQuery; body: undefined; answer: DeparturesAnswer };

@@ -128,3 +128,20 @@ test('every call of the table is served', async () => {
   for (const { method, path } of Object.values(calls))
     expect(store.app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') })).toBe(true);
 });
+
+async function suggest(query: string, place = { market: 'gb', lang: 'en' }): Promise<string[]> {
+  const { suggestions } = expectOk(await new Visitor(store.app).call('suggestTours', { query: { ...place, query } }));
+  return suggestions.map(({ kind, label }) => `${kind} ${label}`);
+}
+
+test('what is typed may become a country, a region, a tour or a place, those that begin so first', async () => {
+  expect(await suggest('nor')).toEqual(['country Norway', 'region Northern Europe', 'tour Island kayaking in Norway']);
+  expect(await suggest('kaya')).toEqual(['tour Island kayaking in Norway']);
+  expect(await suggest('norv', { market: 'be', lang: 'fr' })).toEqual(['country Norvège', 'tour Kayak dans les îles norvégiennes']);
+});
+
+test('a name with a typing error is suggested where no name begins as typed', async () => {
+  expect(await suggest('norwya')).toContain('country Norway');
+  expect(await suggest('xyzzy')).toEqual([]);
+  expect(await suggest('!?')).toEqual([]);
+});

@@ -13,7 +13,7 @@ export function nameFilters(filters: SearchFilters, facets: SearchFacets, intl: 
   const { query, region, country, style, duration, month } = filters;
   const named: NamedFilter[] = [];
   if (query) named.push({ name: 'query', label: intl.message('search.quoted', { query }) });
-  if (region) named.push({ name: 'region', label: intl.message('search.oneRegion') });
+  if (region) named.push({ name: 'region', label: facets.regions.find(({ key }) => key === region)?.name ?? region });
   if (country) named.push({ name: 'country', label: facets.countries.find(({ key }) => key === country)?.name ?? country });
   if (style) named.push({ name: 'style', label: styleName(style, intl) });
   if (duration) named.push({ name: 'duration', label: durationName(duration, intl) });

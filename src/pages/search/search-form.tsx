@@ -1,9 +1,10 @@
 import type { ChangeEvent } from 'react';
 import type { Facet, SearchFacets } from '#contract/api.generated.ts';
 import { GetForm } from '#renderer/navigation/get-form.tsx';
+import { QueryField } from '#renderer/navigation/query-field.tsx';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
-import { type Option, SearchField, SelectField } from '#renderer/ui/field.tsx';
+import { type Option, SelectField } from '#renderer/ui/field.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { monthOptions } from '#renderer/ui/month-options.ts';
 import { durationName, styleName } from '#renderer/ui/tour-words.ts';
@@ -20,6 +21,7 @@ export function SearchForm({ filters, facets }: SearchFormProps) {
   const config = useConfig();
   const intl = useIntl();
   const any = { value: '', label: intl.message('search.any') };
+  const regions = facetOptions(facets.regions, filters.region, ({ name }) => name);
   const countries = facetOptions(facets.countries, filters.country, ({ name }) => name);
   const tourStyles = facetOptions(facets.styles, filters.style, ({ key }) => styleName(key, intl));
   const lengths = facetOptions(facets.durations, filters.duration, ({ key }) => durationName(key, intl));
@@ -28,10 +30,8 @@ export function SearchForm({ filters, facets }: SearchFormProps) {
   return (
     <search>
       <GetForm action={config.href('search')} className={styles.form}>
-        {filters.region ? <input type="hidden" name="region" value={filters.region} /> : null}
         <div className={styles.words}>
-          <SearchField
-            name="query"
+          <QueryField
             label={intl.message('search.query.label')}
             placeholder={intl.message('search.query.placeholder')}
             current={filters.query ?? ''}
@@ -47,6 +47,7 @@ export function SearchForm({ filters, facets }: SearchFormProps) {
             {intl.message('search.filters')}
           </summary>
           <div className={styles.choices}>
+            <SelectField {...choice('region')} label={intl.message('search.region')} options={[any, ...regions]} />
             <SelectField {...choice('country')} label={intl.message('search.country')} options={[any, ...countries]} />
             <SelectField {...choice('style')} label={intl.message('search.style')} options={[any, ...tourStyles]} />
             <SelectField {...choice('duration')} label={intl.message('search.duration')} options={[any, ...lengths]} />

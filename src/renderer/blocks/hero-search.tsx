@@ -1,8 +1,9 @@
 import type { ResolvedRegion } from '#contract/release.ts';
 import { GetForm } from '../navigation/get-form.tsx';
+import { QueryField } from '../navigation/query-field.tsx';
 import { useConfig, useIntl } from '../store-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { SearchField, SelectField } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { monthOptions } from '../ui/month-options.ts';
 import styles from './hero-search.module.css';
@@ -16,12 +17,7 @@ export function HeroSearch({ regions }: { regions: readonly ResolvedRegion[] }) 
   return (
     <search>
       <GetForm action={config.href('search')} className={styles.search}>
-        <SearchField
-          name="query"
-          label={intl.message('search.query.label')}
-          placeholder={intl.message('search.query.placeholder')}
-          current=""
-        />
+        <QueryField label={intl.message('search.query.label')} placeholder={intl.message('search.query.placeholder')} current="" />
         <SelectField
           name="country"
           label={intl.message('search.country')}

@@ -13,6 +13,7 @@ export interface LocalisedCatalogue {
   market: CompiledMarket;
   summaries: ReadonlyMap<string, TimelessSummary>;
   countryName(key: string): string;
+  regionName(key: string): string;
   details(tourId: string): TourDetails | null;
 }
 
@@ -39,11 +40,13 @@ function makeCatalogue(loaded: LoadedRelease, market: CompiledMarket, language: 
   const { tours, regions } = loaded.release.catalogue;
   const currency = currencyOf(loaded, market);
   const names = new Map(regions.flatMap(({ countries }) => countries.map(({ key, name }) => [key, localise(name, language)])));
+  const regionNames = new Map(regions.map(({ key, name }) => [key, localise(name, language)]));
   const details = new Map<string, TourDetails>();
   return {
     market,
     summaries: new Map(tours.map((tour) => [tour.id, summaryOf(tour, countryNames(tour, regions, language), currency, language)])),
     countryName: (key) => names.get(key) ?? key,
+    regionName: (key) => regionNames.get(key) ?? key,
     details: (tourId) => {
       const tour = loaded.tours.get(tourId);
       if (!tour) return null;
@@ -55,7 +58,7 @@ function makeCatalogue(loaded: LoadedRelease, market: CompiledMarket, language: 
 }
 
 /** The prices of the cheapest season. */
-function lowestPrices(tour: CompiledTour, currency: PriceCurrency): UnitPrices {
+export function lowestPrices(tour: CompiledTour, currency: PriceCurrency): UnitPrices {
   return unitPrices(tour.prices, Math.min(...tour.departures.map(({ supplement }) => supplement)), currency);
 }
 

@@ -22,6 +22,7 @@ import type { SandboxContext } from './sandbox-context.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { todayIn } from './today.ts';
 import { createTourSearch } from './tour-search.ts';
+import { suggestTours } from './tour-suggestions.ts';
 import { readTravellerDetails, saveTravellerDetails, travellerProblems } from './traveller-details.ts';
 
 /** Milliseconds for which places left may be told as they were. */
@@ -95,6 +96,8 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
 
   return {
     searchTours: async ({ query }) => search.search(query, releases.current(), await joinable(todayOf(query.market))),
+
+    suggestTours: async ({ query }) => suggestTours(query, releases.current()),
 
     listTours: async ({ query }) => {
       const { summaries } = localisedCatalogue(releases.current(), query.market, query.lang);

@@ -41,6 +41,11 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** How many letters of a word may be wrong. */
+export function mostTypos({ length }: string): number {
+  return length < 5 ? 1 : Math.max(2, Math.floor(length / 4));
+}
+
 /** A tour's texts in one language by how much a hit in them says, A most. */
 export interface SearchText {
   A: string;

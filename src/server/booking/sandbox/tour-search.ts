@@ -8,7 +8,7 @@ import type { Db } from '#server/database/open-database.ts';
 import type { Joinable } from './departure-board.ts';
 import { type LocalisedCatalogue, localisedCatalogue } from './localised-catalogue.ts';
 import type { LoadedRelease } from './release-holder.ts';
-import { dictionaryOf, fold, wordsOf } from './search-text.ts';
+import { dictionaryOf, fold, mostTypos, wordsOf } from './search-text.ts';
 
 const pageSize = 12;
 /** Least likeness of two words, from 0 to 1, to be compared letter by letter: low, since two letters swapped leave little alike. */
@@ -109,10 +109,6 @@ async function likeliestWord(db: Db, language: string, word: string): Promise<st
   return nearest && nearest.typos <= mostTypos(plain) ? nearest.word : word;
 }
 
-function mostTypos({ length }: string): number {
-  return length < 5 ? 1 : Math.max(2, Math.floor(length / 4));
-}
-
 type FilterName = 'region' | 'country' | 'style' | 'duration' | 'month';
 
 const filters: Record<FilterName, (candidate: Candidate, query: SearchToursQuery) => boolean> = {
@@ -143,6 +139,12 @@ function answer(
     pageCount,
     tours: found.slice((page - 1) * pageSize, page * pageSize).map(({ summary }) => summary),
     facets: {
+      regions: facet(
+        passing(candidates, query, 'region'),
+        ({ tour }) => tour.destinations.map(({ region }) => region),
+        catalogue.regionName,
+        query.region,
+      ),
       countries: facet(
         passing(candidates, query, 'country'),
         ({ tour }) => tour.destinations.map(({ country }) => country),
