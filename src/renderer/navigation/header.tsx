@@ -45,7 +45,17 @@ export function Header() {
             <ul className={styles.links}>
               {links.map((link) => {
                 if (link.type === 'megaMenu') {
-                  return live ? <live.MegaMenu key={link.key} link={link} live={live} /> : <DrawnMenu key={link.key} link={link} />;
+                  if (!live) return <DrawnMenu key={link.key} link={link} />;
+                  const { MegaMenu, menus, hovered, focused, focusedHref } = live;
+                  return (
+                    <MegaMenu
+                      key={link.key}
+                      link={link}
+                      items={menus[link.key] ?? []}
+                      isHovered={hovered === link.key}
+                      focusedHref={focused === link.key ? focusedHref : null}
+                    />
+                  );
                 }
                 return (
                   <li key={link.key}>

@@ -1,33 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { ResolvedHeaderLink } from '#contract/release.ts';
+import type { ResolvedHeaderLink, ResolvedMegaMenuItem } from '#contract/release.ts';
 import { createMenuStore } from '#stores/menu-store.ts';
 import { useStore } from '../../store-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../mega-menu.module.css';
 import { targetHref } from '../target-href.ts';
-import type { LiveMenus } from '../use-live-menus.ts';
 import { MegaPanel } from './mega-panel.tsx';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 interface MegaMenuProps {
   link: ResolvedHeaderLink;
-  live: LiveMenus;
+  items: readonly ResolvedMegaMenuItem[];
+  /** Whether the pointer was above the menu that this one takes the place of. */
+  isHovered: boolean;
+  /** The link in that menu that had the focus. */
+  focusedHref: string | null;
 }
 
 /** An entry of the header that opens a panel: a button, and a link for those whose pointer has opened the panel already. */
-export const MegaMenu = observer(function MegaMenu({ link, live }: MegaMenuProps) {
+export const MegaMenu = observer(function MegaMenu({ link, items, isHovered, focusedHref }: MegaMenuProps) {
   const { config, feature } = useStore();
   const menus = feature('menus', createMenuStore);
   const panelId = useId();
   const isOpen = menus.openKey === link.key;
-  const { entryProps, buttonProps } = useMegaMenu({
-    menus,
-    key: link.key,
-    isOpen,
-    isHovered: live.hovered === link.key,
-    focusedHref: live.focused === link.key ? live.focusedHref : null,
-  });
+  const { entryProps, buttonProps } = useMegaMenu({ menus, key: link.key, isOpen, isHovered, focusedHref });
   return (
     <li className={styles.menu} data-open={isOpen || undefined} {...entryProps}>
       {/* biome-ignore lint/a11y/useSemanticElements: it stays a link for those whom its panel does not help */}
@@ -43,12 +40,7 @@ export const MegaMenu = observer(function MegaMenu({ link, live }: MegaMenuProps
         <Icon name="chevron-down" className={styles.chevron} />
       </a>
       <div id={panelId} className={styles.panel}>
-        <MegaPanel
-          link={link}
-          items={live.menus[link.key] ?? []}
-          selectedIndex={isOpen ? menus.selectedIndex : 0}
-          onSelect={(index) => menus.select(index)}
-        />
+        <MegaPanel link={link} items={items} selectedIndex={isOpen ? menus.selectedIndex : 0} onSelect={(index) => menus.select(index)} />
       </div>
     </li>
   );

@@ -10,9 +10,8 @@ interface MegaMenuInput {
   /** Of the header link. */
   key: string;
   isOpen: boolean;
-  /** Whether the pointer was above the menu that this one takes the place of. */
+  /** How the menu that this one takes the place of was in use. */
   isHovered: boolean;
-  /** The link that had the focus in that menu. */
   focusedHref: string | null;
 }
 
