@@ -50,4 +50,16 @@ addEventListener('vite:preloadError', reload);
 for (const intent of intents) addEventListener(intent, startApp, { once: true, passive: true });
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
-if (document.documentElement.dataset.start === 'now' || location.hash === cookiePreferencesHash) void startApp();
+
+const hasCookie = (name: string) => `; ${document.cookie}`.includes(`; ${name}=`);
+
+/** Pages are the same for everybody: the promo code is in them, and hidden until it is known that the visitor has not put it away. */
+if (document.querySelector('[data-promo-banner]') && !hasCookie('promo-code-banner')) document.documentElement.dataset.withPromoBanner = '';
+
+/** Personal parts of the page are filled in for whoever they are known of, and what others draw in it comes at once. */
+const startsNow =
+  document.documentElement.dataset.start === 'now' ||
+  document.querySelector('[data-starts-app]') ||
+  (document.querySelector('[data-account]') && hasCookie('auth-info')) ||
+  location.hash === cookiePreferencesHash;
+if (startsNow) void startApp();

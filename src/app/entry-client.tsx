@@ -5,6 +5,7 @@ import { createBrowserApi } from '#api/browser-api.ts';
 import { createMarketConfig } from '#config/market-config.ts';
 import { readReleaseFile } from '#config/read-release-file.ts';
 import type { ShellSlice } from '#contract/release.ts';
+import { loadShellParts, ShellPartsProvider } from '#renderer/navigation/shell-parts.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
 import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
@@ -52,7 +53,7 @@ export async function start(): Promise<void> {
   const state = readPageState();
   const store = await createStore(state);
   const routes = createRoutes(store.config.shell, store.config.shell.routes, () => store, createPayloadReader(state.build));
-  await loadMatchedPages(routes);
+  const [parts] = await Promise.all([loadShellParts(store.config.shell), loadMatchedPages(routes)]);
   const { rendered } = state;
   const error = rendered?.error && new ShownError(rendered.error, null);
   const hydrationData = rendered && { loaderData: rendered.loaderData, errors: error ? { app: error } : null };
@@ -63,7 +64,9 @@ export async function start(): Promise<void> {
 
   const app = (
     <StoreProvider store={store}>
-      <RouterProvider router={router} />
+      <ShellPartsProvider value={parts}>
+        <RouterProvider router={router} />
+      </ShellPartsProvider>
     </StoreProvider>
   );
   const root = document.getElementById(rootId);

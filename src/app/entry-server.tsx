@@ -6,6 +6,7 @@ import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
 import { DrawnMenus } from '#renderer/navigation/drawn-menu.tsx';
+import { loadShellParts, ShellPartsProvider } from '#renderer/navigation/shell-parts.ts';
 import type { JsonLd } from '#renderer/routes/json-ld.ts';
 import type { PageMeta } from '#renderer/routes/page-module.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
@@ -17,6 +18,7 @@ import type { LoadedPage } from './loaded-page.ts';
 import { pageRegistry } from './page-registry.ts';
 import { pageSources } from './page-sources.ts';
 import type { PageState } from './page-state.ts';
+import { shellPartSources } from './shell-part-sources.ts';
 import { ShownError } from './shown-error.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -94,7 +96,7 @@ export async function preparePage({ request, route, config, api, build }: Render
   const context = await handler.query(request, { requestContext: store });
   if (context instanceof Response) return redirectOf(context);
 
-  const menus = await drawMenus(store);
+  const [menus, parts] = await Promise.all([drawMenus(store), loadShellParts(config.shell)]);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure && !(failure instanceof ShownError)) throw failure;
   return {
@@ -102,7 +104,9 @@ export async function preparePage({ request, route, config, api, build }: Render
     element: (
       <StoreProvider store={store}>
         <DrawnMenus value={menus}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <ShellPartsProvider value={parts}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </ShellPartsProvider>
         </DrawnMenus>
       </StoreProvider>
     ),
@@ -173,7 +177,7 @@ async function describePage({ html, store, build, url, loaderData, error }: Desc
     },
     route: route ?? null,
     params,
-    sources: ['src/app/entry-client.tsx', ...(route ? [pageSources[route.page]] : [])],
+    sources: ['src/app/entry-client.tsx', ...shellPartSources(config.shell), ...(route ? [pageSources[route.page]] : [])],
   };
 }
 

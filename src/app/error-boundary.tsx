@@ -1,21 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '#renderer/layouts/error-screen.tsx';
+import { useConfig } from '#renderer/store-context.tsx';
 import type { PageErrorInput } from '#stores/page-error.ts';
+import { toPageError } from '#stores/to-page-error.ts';
 import { ShownError } from './shown-error.ts';
 
 /** What stands in the place of a page that failed to load or to draw. */
 export function ErrorBoundary() {
-  const shown = shownBy(useRouteError());
-  const title = shown.title ?? 'Error';
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  return <ErrorScreen error={shown} />;
+  const error = useRouteError();
+  return error instanceof ShownError ? <ErrorScreen error={error.shown} /> : <Unforeseen error={error} />;
 }
 
-/** A page that failed while it was drawn has no words of its own: the screen then says what it can. */
-function shownBy(error: unknown): PageErrorInput {
-  if (error instanceof ShownError) return error.shown;
-  return { status: 500, title: 'Error', message: error instanceof Error ? error.message : String(error) };
+/** A page that failed while it was drawn has the market's words for a fault of ours, as soon as they are there. */
+function Unforeseen({ error }: { error: unknown }) {
+  const config = useConfig();
+  const [shown, setShown] = useState<PageErrorInput | null>(null);
+
+  useEffect(() => {
+    config.loadSlices(['error']).then(
+      () => setShown(toPageError(error, config)),
+      () => setShown({ status: 500, title: 'Error', message: error instanceof Error ? error.message : String(error) }),
+    );
+  }, [config, error]);
+
+  return shown ? <ErrorScreen error={shown} /> : null;
 }

@@ -8,7 +8,7 @@ import type { RootStore } from '#stores/root-store.ts';
 /**
  * What happens with every page change in the browser: the loading bar runs, toasts and errors of the page before go, and
  * focus moves to the new page, so that a screen reader begins there. The hash of the choice of cookies opens it and goes.
- * Once, at the start, the visitor's channel is looked up.
+ * Once, at the start, the visitor's channel is looked up, and where the market has accounts who is logged in.
  */
 export function usePageChanges(store: RootStore): void {
   const { state } = useNavigation();
@@ -17,6 +17,10 @@ export function usePageChanges(store: RootStore): void {
 
   useEffect(() => {
     if (document.cookie.split('; ').includes(`${salesChannelCookie}=APP`)) store.channel.setCurrent('APP');
+  }, [store]);
+
+  useEffect(() => {
+    if (store.config.shell.customerAccount) void followAccounts(store);
   }, [store]);
 
   useEffect(() => {
@@ -37,4 +41,9 @@ export function usePageChanges(store: RootStore): void {
     store.errors.clear();
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, store]);
+}
+
+async function followAccounts(store: RootStore): Promise<void> {
+  const { startAccounts } = await import('#integrations/account-platform/start-accounts.ts');
+  startAccounts(store);
 }

@@ -210,6 +210,7 @@ export interface BrandDocument {
    * Items: A host with its scheme, as https://scripts.example.
    */
   scriptHosts?: string[];
+  accountPlatform?: AccountPlatform;
   tagManagement?: TagManagement;
 }
 /**
@@ -232,6 +233,27 @@ export interface SiteVerification {
    * The code of Pinterest.
    */
   pinterest?: string;
+}
+/**
+ * The platform that keeps customer accounts, for the markets that have them. Its scripts may run without being named in scriptHosts.
+ */
+export interface AccountPlatform {
+  /**
+   * What stands before the names of its elements and of the events by which it and the store talk.
+   */
+  modulePrefix: string;
+  /**
+   * Its script for a market; {market} stands for the market's identifier.
+   */
+  marketScript: string;
+  /**
+   * The script of its header, for markets that show that one instead of the account menu.
+   */
+  headerScript: string;
+  /**
+   * The script of the drawer that belongs to its header.
+   */
+  drawerScript: string;
 }
 /**
  * Where events of analytics go, once a visitor has agreed and the market has the flag.

@@ -1,5 +1,6 @@
 /** What the compiler makes of the documents: the server part of a release, and the public slices that a browser may get. */
 import type {
+  AccountPlatform,
   BrandDocument,
   CachePolicy,
   CheckoutMessages,
@@ -60,7 +61,10 @@ export interface ResolvedLink extends Omit<Keyed<LabelledLink>, 'link'> {
 }
 
 /** A link in one language: an external one has one address. Where a tour is found depends on the market. */
-export type ResolvedTarget = Extract<Link, { type: 'route' }> | { type: 'tour'; id: string; slug: string } | { type: 'external'; url: string };
+export type ResolvedTarget =
+  | Extract<Link, { type: 'route' }>
+  | { type: 'tour'; id: string; slug: string }
+  | { type: 'external'; url: string };
 
 /** A path per language, or one for all. */
 export type CompiledPath = string | { en: string; [language: string]: string };
@@ -151,11 +155,15 @@ export interface ResolvedMegaMenuItem {
   links: ResolvedLink[];
 }
 
-/** A promo code that is announced: all of its words are there. */
-export type ResolvedPromoCodeBanner = Localised<Required<Omit<PromoCodeBanner, 'enabled'>>>;
+/** A promo code that the header announces: all of its words are there. */
+export interface ResolvedPromoCodeBanner extends Localised<Required<Omit<PromoCodeBanner, 'enabled' | 'longDescription'>>> {
+  longDescription: ResolvedRichText;
+}
 
 export interface ResolvedCustomerAccount extends CustomerAccount, Localised<Omit<CustomerAccountDocument, 'links'>> {
   links: { [Name in keyof CustomerAccountDocument['links']]: ResolvedTarget };
+  /** Missing where the brand has none: then nobody can log in. */
+  platform?: AccountPlatform;
 }
 
 export interface ResolvedFooter {

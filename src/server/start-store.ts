@@ -12,7 +12,7 @@ import { createMetrics, registerHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger-options.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerSearchEngines } from './http/search-engines.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSecurityHeaders, scriptHostsOf } from './http/security-headers.ts';
 import { registerFiles } from './http/serve-files.ts';
 import { createPages, type Pages } from './http/serve-pages.ts';
 import { hasPreview } from './preview/preview-session.ts';
@@ -96,7 +96,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     onCacheHit: metrics.countPageCacheHit,
   });
   metrics.countCached(() => pages.countCached());
-  await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: live.release.brand.scriptHosts ?? [] });
+  await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: scriptHostsOf(live.release.brand) });
   await app.register(cookie);
   await registerRateLimit(app);
   await registerFiles(app, { clientDirectory: join(projectDirectory, 'dist/client'), releasesDirectory });

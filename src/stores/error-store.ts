@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MarketConfig } from '#config/market-config.ts';
-import { BookingError } from '#domain/error-catalogue.ts';
+import type { NavigationStore } from './navigation-store.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { PageErrorInput } from './page-error.ts';
 import { toPageError } from './to-page-error.ts';
@@ -15,10 +15,17 @@ export interface ErrorStore {
    * @param words for an error that `report` leaves to its caller; the market's words for the unknown without them
    */
   tell(error: unknown, words?: string): Promise<void>;
-  clear(): void;
+  /** @param redirectTo an address of this store where the visitor is to go on */
+  clear(redirectTo?: string): void;
 }
 
-export function createErrorStore({ config, notifications }: { config: MarketConfig; notifications: NotificationStore }): ErrorStore {
+interface ErrorStoreInput {
+  config: MarketConfig;
+  notifications: NotificationStore;
+  navigation: NavigationStore;
+}
+
+export function createErrorStore({ config, notifications, navigation }: ErrorStoreInput): ErrorStore {
   return makeAutoObservable(
     {
       current: null as PageErrorInput | null,
@@ -26,7 +33,7 @@ export function createErrorStore({ config, notifications }: { config: MarketConf
         await config.loadSlices(['error']);
         const shown = toPageError(error, config);
         if (!shown) return false;
-        if (shown.isFatal || !(error instanceof BookingError)) this.setCurrent(shown);
+        if (shown.isFatal) this.setCurrent(shown);
         else notifications.show({ kind: 'error', ...(shown.title ? { title: shown.title } : {}), text: shown.message ?? '' });
         return true;
       },
@@ -38,8 +45,9 @@ export function createErrorStore({ config, notifications }: { config: MarketConf
       setCurrent(error: PageErrorInput) {
         this.current = error;
       },
-      clear() {
+      clear(redirectTo?: string) {
         this.current = null;
+        if (redirectTo !== undefined) navigation.follow(redirectTo);
       },
     },
     { current: observableRef },

@@ -75,3 +75,14 @@ test('several stand together where they may', () => {
   store.show({ kind: 'info', text: 'second' });
   expect(texts(store)).toEqual(['first', 'second']);
 });
+
+test('what is said twice at once is said once', () => {
+  const store = createNotificationStore({ allowSeveral: true });
+  const first = store.show({ kind: 'error', title: 'No', text: 'again' });
+  vi.advanceTimersByTime(49);
+  expect(store.show({ kind: 'error', title: 'No', text: 'again' })).toBe(first);
+  store.show({ kind: 'error', title: 'No', text: 'another' });
+  vi.advanceTimersByTime(50);
+  store.show({ kind: 'error', title: 'No', text: 'another' });
+  expect(texts(store)).toEqual(['again', 'another', 'another']);
+});

@@ -22,6 +22,8 @@ export interface NotificationInput {
 const autoCloseMs = 5000;
 const errorAutoCloseMs = 4000;
 const replaceDelayMs = 390;
+/** What is said twice within this time is said once. */
+const debounceMs = 50;
 
 export interface NotificationStore {
   /** What is on screen, oldest first; at most one unless several are allowed. */
@@ -44,6 +46,7 @@ export function createNotificationStore({ allowSeveral = false }: NotificationOp
   /** What takes the place of a toast that was cleared, once that is out of sight. */
   let next: Notification | null = null;
   let turn: ReturnType<typeof setTimeout> | undefined;
+  let lastShownAt = 0;
   const closing = new Map<number, ReturnType<typeof setTimeout>>();
 
   function complete(id: number, input: NotificationInput): Notification {
@@ -55,7 +58,10 @@ export function createNotificationStore({ allowSeveral = false }: NotificationOp
     {
       shown: [] as Notification[],
       show(input: NotificationInput): number {
+        const latest = next ?? this.shown.at(-1);
+        if (latest && saysTheSame(latest, input) && Date.now() - lastShownAt < debounceMs) return latest.id;
         const notification = complete(++lastId, input);
+        lastShownAt = Date.now();
         if (next) next = notification;
         else if (allowSeveral || this.shown.length === 0) this.add(notification);
         else this.replaceBy(notification);
@@ -107,4 +113,8 @@ export function createNotificationStore({ allowSeveral = false }: NotificationOp
     { shown: observableShallow },
   );
   return store;
+}
+
+function saysTheSame(one: Notification, other: NotificationInput): boolean {
+  return one.kind === other.kind && one.title === other.title && one.text === other.text;
 }

@@ -35,7 +35,7 @@ export function createRootStore({ config, api }: RootStoreInput): RootStore {
   const channel = lazily(createChannelStore);
   const navigation = lazily(createNavigationStore);
   const notifications = lazily(createNotificationStore);
-  const errors = lazily(() => createErrorStore({ config, notifications: notifications() }));
+  const errors = lazily(() => createErrorStore({ config, notifications: notifications(), navigation: navigation() }));
   const page = lazily(createPageStore);
   const pageLoading = lazily(createPageLoadingStore);
   const features = new Map<string, unknown>();

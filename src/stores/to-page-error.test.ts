@@ -48,6 +48,10 @@ test("an application's own error says what it carries, and an impossible status 
   expect(shown).toEqual({ status: 200, title: 'Closed', message: 'Come back tomorrow' });
 });
 
+test('an error without a title is called by its status', () => {
+  expect(toPageError(new PageError({ status: 418, message: 'I am a teapot' }), config)).toMatchObject({ status: 418, title: '418' });
+});
+
 test('an unforeseen error is a fault of ours', () => {
   expect(toPageError(new TypeError('x is not a function'), config)).toMatchObject({ status: 500, title: 'errorConfiguration500' });
 });

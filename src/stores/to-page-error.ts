@@ -25,13 +25,17 @@ export function toPageError(error: unknown, config: MarketConfig): PageErrorInpu
   return { ...configured('errorConfiguration500', 500), isFatal: true };
 }
 
-/** 404 and 500 speak with the market's words; others with what the application said. An impossible status counts as 200. */
+/**
+ * 404 and 500 speak with the market's words; others with what the application said, and are called by their status where it
+ * gave them no title. An impossible status counts as 200.
+ */
 function completePageError(
   input: PageErrorInput,
   configured: (configuration: Configuration, status: number) => PageErrorInput,
 ): PageErrorInput {
-  const status = input.status >= 100 && input.status <= 999 ? input.status : 200;
+  const isStatus = input.status >= 100 && input.status <= 999;
+  const status = isStatus ? input.status : 200;
   if (status === 404) return { ...configured('errorConfiguration404', 404), isFatal: true };
   if (status === 500) return { ...configured('errorConfiguration500', 500), isFatal: true };
-  return { ...input, status };
+  return { ...(isStatus && { title: String(status) }), ...input, status };
 }

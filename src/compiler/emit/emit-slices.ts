@@ -102,7 +102,7 @@ export function emitSlices(
     ...tripBuilderOf(market),
     seo: localise(documents.market.value.seo, code),
     ...homePagePathOf(market, code),
-    ...promoCodeBannerOf(market, code),
+    ...promoCodeBannerOf(market, store, code),
     ...customerAccountOf(market, store, code),
     files: { slices: { shell: url, ...urls }, icons: input.icons, menus },
   });

@@ -4,12 +4,19 @@ import type { CompleteStore } from '../resolve/complete-store.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 import { resolveTarget } from './links.ts';
 import { localise, textIn } from './localise.ts';
+import { resolveRichText } from './pages.ts';
 
 /** The promo code that a market announces in one language; nothing where it announces none. */
-export function promoCodeBannerOf({ documents }: ResolvedMarket, language: LanguageCode): { promoCodeBanner?: ResolvedPromoCodeBanner } {
+export function promoCodeBannerOf(
+  { documents }: ResolvedMarket,
+  store: CompleteStore,
+  language: LanguageCode,
+): { promoCodeBanner?: ResolvedPromoCodeBanner } {
   const { enabled, promoCode, title, shortDescription, longDescription, ...note } = documents.market.value.promoCodeBanner;
-  if (!enabled || promoCode === undefined || !title || !shortDescription || !longDescription) return {};
-  return { promoCodeBanner: { promoCode, ...localise({ title, shortDescription, longDescription, ...note }, language) } };
+  const { type } = documents.header.value.promoCodeBanner;
+  if (type === 'none' || !enabled || promoCode === undefined || !title || !shortDescription || !longDescription) return {};
+  const words = localise({ title, shortDescription, ...note }, language);
+  return { promoCodeBanner: { promoCode, ...words, longDescription: resolveRichText(longDescription, store, language) } };
 }
 
 /** Customer accounts of a market in one language; nothing where it has none. */
@@ -22,7 +29,15 @@ export function customerAccountOf(
   if (!customerAccount) return {};
   const { links, ...texts } = documents['customer-account'].value;
   const targets = Object.entries(links).map(([name, link]) => [name, resolveTarget(link, language, store)]);
-  return { customerAccount: { ...customerAccount, ...localise(texts, language), links: Object.fromEntries(targets) } };
+  const { accountPlatform: platform } = store.brand.value;
+  return {
+    customerAccount: {
+      ...customerAccount,
+      ...localise(texts, language),
+      links: Object.fromEntries(targets),
+      ...(platform && { platform }),
+    },
+  };
 }
 
 /** Where home links of a market lead, if not to the home route. */

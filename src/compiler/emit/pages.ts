@@ -112,6 +112,7 @@ function resolveBlock(key: string, block: Block, store: CompleteStore, pictures:
   }
 }
 
-function resolveRichText(text: LocalisedText, store: CompleteStore, language: LanguageCode): ResolvedRichText {
+/** Running text in one language, its links resolved. */
+export function resolveRichText(text: LocalisedText, store: CompleteStore, language: LanguageCode): ResolvedRichText {
   return readRichText(textIn(text, language)).parts.map((part) => (typeof part === 'string' ? part : resolveTarget(part, language, store)));
 }

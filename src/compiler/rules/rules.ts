@@ -1,6 +1,7 @@
 import type { Rule } from '../check/rule.ts';
 import { accountLocalesFitTheirLanguage } from './account-locales-fit-their-language.ts';
 import { accountWordsBelongToAccounts } from './account-words-belong-to-accounts.ts';
+import { accountsHaveAPlatform } from './accounts-have-a-platform.ts';
 import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
@@ -199,6 +200,7 @@ export const rules: readonly Rule[] = [
   contentLocalesFitTheirCountry,
   messagesOfAMarketAreInItsLanguages,
   accountWordsBelongToAccounts,
+  accountsHaveAPlatform,
   fieldWidgetsFitTheirValues,
   fieldPatternsCoverTheWholeValue,
   travellersAreAskedWhoTheyAre,

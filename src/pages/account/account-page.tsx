@@ -46,12 +46,26 @@ function AccountPage({ data: { routeName } }: { data: AccountData }) {
       {customerAccount && routeName === 'accountVerification' ? (
         <Verification account={customerAccount} />
       ) : (
-        <div id={mountId} data-screen={routeName}>
-          <p role="status">{customerAccount?.loadingText}</p>
-        </div>
+        <>
+          <div id={mountId} data-screen={routeName}>
+            <p role="status">{customerAccount?.loadingText}</p>
+          </div>
+          {customerAccount ? <OtherEntry account={customerAccount} routeName={routeName} /> : null}
+        </>
       )}
     </section>
   );
+}
+
+/** From the login to the form for a new account; from that form, and from what a mail leads to, to the login. */
+function OtherEntry({ account, routeName }: { account: ResolvedCustomerAccount; routeName: RouteName }) {
+  const config = useConfig();
+  const { login, registration } = account.links;
+  if (routeName === 'login')
+    return <a href={registration ? targetHref(registration, config) : config.href('signup')}>{account.signupButtonText}</a>;
+  if (routeName === 'signup' || routeName === 'accountActivation' || routeName === 'resetPassword')
+    return <a href={login ? targetHref(login, config) : config.href('login')}>{account.loginButtonText}</a>;
+  return null;
 }
 
 function Verification({ account }: { account: ResolvedCustomerAccount }) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { PageErrorInput } from '#stores/page-error.ts';
 import { Footer } from '../navigation/footer.tsx';
 import { Header } from '../navigation/header.tsx';
@@ -9,9 +10,13 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './error-screen.module.css';
 import layoutStyles from './layouts.module.css';
 
-/** An error in place of a page. Header and footer are there only where the market sells to consumers. */
+/** An error in place of a page, which is called by it. Header and footer are there only where the market sells to consumers. */
 export function ErrorScreen({ error }: { error: PageErrorInput }) {
   const { enableB2cChannel } = useConfig().shell.market;
+  const title = error.title ?? 'Error';
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <div className={layoutStyles.page}>
       {enableB2cChannel ? (

@@ -7,6 +7,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { preferencesId, usesPreferences } from './preferences.ts';
+import { useShellParts } from './shell-parts.ts';
 import { useLiveMenus } from './use-live-menus.ts';
 
 /** The head of every page outside the checkout. */
@@ -16,9 +17,11 @@ export function Header() {
   const { links, externalNavigation } = shell.header;
   const header = useRef<HTMLElement>(null);
   const { live, wake } = useLiveMenus(header);
+  const { account, promo } = useShellParts();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what happens within
     <header ref={header} onPointerEnter={wake} onFocus={wake}>
+      {promo && shell.promoCodeBanner ? <promo.PromoBanner banner={shell.promoCodeBanner} /> : null}
       <div className={usesPreferences(shell) ? styles.strip : `${styles.strip} ${styles.linksOnly}`}>
         <div className={styles.stripInner}>
           {externalNavigation.length > 0 ? (
@@ -66,6 +69,7 @@ export function Header() {
             </ul>
             <MobileMenu />
           </nav>
+          {account ? <account.AccountArea /> : null}
         </div>
       </div>
     </header>

@@ -7,6 +7,7 @@ import { DocumentLink } from './document-link.tsx';
 import { loadMenus } from './load-menus.ts';
 import type { MobileLevels } from './menus/mobile-levels.tsx';
 import styles from './mobile-menu.module.css';
+import { useShellParts } from './shell-parts.ts';
 
 interface LoadedLevels {
   Levels: typeof MobileLevels;
@@ -70,16 +71,20 @@ export function MobileMenu() {
 function PlainLinks() {
   const config = useConfig();
   const { links, externalNavigation, mobileHomepageLinkLabel } = config.shell.header;
+  const { account } = useShellParts();
   return (
-    <ul className={styles.list}>
-      <li>
-        <a href={config.homeHref}>{mobileHomepageLinkLabel}</a>
-      </li>
-      {[...links, ...externalNavigation].map((link) => (
-        <li key={link.key}>
-          <DocumentLink link={link} />
+    <div className={styles.list}>
+      <ul>
+        <li>
+          <a href={config.homeHref}>{mobileHomepageLinkLabel}</a>
         </li>
-      ))}
-    </ul>
+        {[...links, ...externalNavigation].map((link) => (
+          <li key={link.key}>
+            <DocumentLink link={link} />
+          </li>
+        ))}
+      </ul>
+      {account ? <account.AccountLevel /> : null}
+    </div>
   );
 }

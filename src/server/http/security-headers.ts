@@ -1,5 +1,13 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { BrandDocument } from '#contract/documents.generated.ts';
+
+/** Hosts besides our own that may serve scripts: those that the brand names, and that of its account platform. */
+export function scriptHostsOf({ scriptHosts = [], accountPlatform }: BrandDocument): string[] {
+  const { marketScript, headerScript, drawerScript } = accountPlatform ?? {};
+  const platform = [marketScript, headerScript, drawerScript].flatMap((address) => (address ? [new URL(address).origin] : []));
+  return [...new Set([...scriptHosts, ...platform])];
+}
 
 /** @param scriptHosts hosts besides our own that the brand's documents allow to serve scripts */
 export async function registerSecurityHeaders(

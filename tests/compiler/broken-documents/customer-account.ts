@@ -23,6 +23,30 @@ export const customerAccountMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'accounts that no platform keeps',
+    edits: {
+      'gb/market.json': (json) => (json.customerAccount = { marketIdentifier: 'small-gb', enableAlternativeHeader: false }),
+    },
+    told: [
+      'markets/gb/market.json:19:22 warning accounts-have-a-platform: The market "gb" has customer accounts, but nobody can log in: brand.json names no accountPlatform that keeps them.',
+    ],
+  },
+  {
+    mistake: 'a platform of accounts whose prefix no element could have',
+    edits: {
+      'brand.json': (json) =>
+        (json.accountPlatform = {
+          modulePrefix: 'Small Store',
+          marketScript: 'https://accounts.small.example/{market}.js',
+          headerScript: 'https://accounts.small.example/header.js',
+          drawerScript: 'https://accounts.small.example/drawer.js',
+        }),
+    },
+    told: [
+      'markets/brand.json:11:21 error wrong-form: "modulePrefix" must be small letters, digits and hyphens, beginning with a letter, but is "Small Store".',
+    ],
+  },
+  {
     mistake: 'words around accounts in a market without accounts',
     edits: { 'gb/customer-account.json': (json) => (json.loginButtonText = { en: 'Sign in' }) },
     told: [

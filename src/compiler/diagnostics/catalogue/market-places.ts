@@ -72,6 +72,13 @@ export const marketPlaceEntries = {
     wrong: 'gb/customer-account.json without customerAccount in gb/market.json',
     right: '{ "customerAccount": { "marketIdentifier": "portolan-gb", "enableAlternativeHeader": false } } in gb/market.json',
   },
+  'accounts-have-a-platform': {
+    title: 'Accounts have a platform',
+    explanation:
+      'Accounts of customers are kept by a platform that brand.json names. Without it the market shows a login that leads nowhere.',
+    wrong: '{ "customerAccount": { "marketIdentifier": "portolan-gb", … } } in gb/market.json and no accountPlatform in brand.json',
+    right: '{ "accountPlatform": { "modulePrefix": "portolan", "marketScript": "https://accounts.example/{market}.js", … } } in brand.json',
+  },
   'messages-of-a-market-are-in-its-languages': {
     title: 'Messages of a market are in its languages',
     explanation: 'A market that has words of its own for a language states that language in availableLanguages, or nobody will see them.',

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DocumentLink } from '../document-link.tsx';
 import { preferencesId, usesPreferences } from '../preferences.ts';
+import { useShellParts } from '../shell-parts.ts';
 import { targetHref } from '../target-href.ts';
-import { AccountEntries } from './account-entries.tsx';
 import type { Level } from './level-of.ts';
 import styles from './mobile-levels.module.css';
 
@@ -17,6 +17,7 @@ export const LevelList = observer(function LevelList({ level, menu }: { level: L
   const { shell } = config;
   const { mobileHomepageLinkLabel, externalNavigation } = shell.header;
   const isMain = menu.path.length === 0;
+  const { account } = useShellParts();
   return (
     <>
       {level.text ? <p className={styles.text}>{level.text}</p> : null}
@@ -33,7 +34,11 @@ export const LevelList = observer(function LevelList({ level, menu }: { level: L
           <Icon name="arrow-right" />
         </a>
       ) : null}
-      {isMain && shell.customerAccount ? <AccountEntries account={shell.customerAccount} /> : null}
+      {isMain && account ? (
+        <div className={styles.account}>
+          <account.AccountLevel className={styles.welcome} entryClassName={styles.entry} />
+        </div>
+      ) : null}
       {isMain ? (
         <ul className={styles.strip}>
           {externalNavigation.map((link) => (
