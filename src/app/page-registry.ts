@@ -30,6 +30,18 @@ export const pageRegistry = {
     slices: ['tour', 'search'],
     import: () => import('#pages/tour/tour-page.tsx'),
   },
+  destinations: {
+    slices: ['destinations'],
+    import: () => import('#pages/destinations/destinations-page.tsx'),
+  },
+  region: {
+    slices: ['destinations', 'search'],
+    import: () => import('#pages/destinations/region-page.tsx'),
+  },
+  country: {
+    slices: ['destinations', 'search'],
+    import: () => import('#pages/destinations/country-page.tsx'),
+  },
   content: {
     slices: ['content', 'search'],
     import: () => import('#pages/content/content-page.tsx'),

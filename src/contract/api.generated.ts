@@ -877,6 +877,66 @@ export interface ListToursAnswer {
   tours: TourSummary[];
 }
 /**
+ * Where tours lead.
+ */
+export interface ListDestinationsQuery {
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  lang: string;
+}
+/**
+ * What is on offer in a region.
+ */
+export interface RegionOffer {
+  /**
+   * A region's key.
+   */
+  key: string;
+  /**
+   * Tours that lead there; one that leads to several of its countries counts once.
+   */
+  tours: number;
+  /**
+   * Lowest price per adult of these.
+   */
+  priceFrom: Money;
+  /**
+   * Its countries to which tours lead.
+   */
+  countries: CountryOffer[];
+}
+/**
+ * What is on offer in a country.
+ */
+export interface CountryOffer {
+  /**
+   * A country's key.
+   */
+  key: string;
+  /**
+   * Tours that lead there.
+   */
+  tours: number;
+  /**
+   * Lowest price per adult of these.
+   */
+  priceFrom: Money;
+}
+/**
+ * Where tours lead, how many and from which price.
+ */
+export interface ListDestinationsAnswer {
+  /**
+   * Regions to which tours lead.
+   */
+  regions: RegionOffer[];
+}
+/**
  * One tour.
  */
 export interface TourDetailsQuery {

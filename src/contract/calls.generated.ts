@@ -1,6 +1,6 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 
-import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, DeparturesAnswer, EmptyBody, ItineraryState, ListToursAnswer, ListToursQuery, MarketQuery, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, ValidateStoredAnswer } from './api.generated.ts';
+import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, ValidateStoredAnswer } from './api.generated.ts';
 
 /** Where every call of the booking API goes. */
 export const calls = {
@@ -17,6 +17,7 @@ export const calls = {
   searchTours: { method: 'GET', path: '/api/tours/discovery/tours' },
   suggestTours: { method: 'GET', path: '/api/tours/discovery/suggestions' },
   listTours: { method: 'GET', path: '/api/tours/discovery/tour-list' },
+  listDestinations: { method: 'GET', path: '/api/tours/discovery/destinations' },
   getTourDetails: { method: 'GET', path: '/api/tours/discovery/tour-details' },
   listDepartures: { method: 'GET', path: '/api/tours/discovery/departures' },
   getAgency: { method: 'GET', path: '/api/tours/inventory/agencies' },
@@ -48,6 +49,7 @@ export const callContracts = {
   searchTours: { access: 'public', query: 'discovery#SearchToursQuery', answer: 'discovery#SearchToursAnswer' },
   suggestTours: { access: 'public', query: 'discovery#SuggestToursQuery', answer: 'discovery#SuggestToursAnswer' },
   listTours: { access: 'public', query: 'discovery#ListToursQuery', answer: 'discovery#ListToursAnswer' },
+  listDestinations: { access: 'public', query: 'discovery#ListDestinationsQuery', answer: 'discovery#ListDestinationsAnswer' },
   getTourDetails: { access: 'public', query: 'discovery#TourDetailsQuery', answer: 'discovery#TourDetailsAnswer' },
   listDepartures: { access: 'public', query: 'discovery#TourDetailsQuery', answer: 'discovery#DeparturesAnswer' },
   getAgency: { access: 'session', query: 'inventory#AgencyQuery', answer: 'inventory#AgencyAnswer' },
@@ -79,6 +81,7 @@ export interface CallTypes {
   searchTours: { params: undefined; query: SearchToursQuery; body: undefined; answer: SearchToursAnswer };
   suggestTours: { params: undefined; query: SuggestToursQuery; body: undefined; answer: SuggestToursAnswer };
   listTours: { params: undefined; query: ListToursQuery; body: undefined; answer: ListToursAnswer };
+  listDestinations: { params: undefined; query: ListDestinationsQuery; body: undefined; answer: ListDestinationsAnswer };
   getTourDetails: { params: undefined; query: TourDetailsQuery; body: undefined; answer: TourDetailsAnswer };
   listDepartures: { params: undefined; query: TourDetailsQuery; body: undefined; answer: DeparturesAnswer };
   getAgency: { params: undefined; query: AgencyQuery; body: undefined; answer: AgencyAnswer };

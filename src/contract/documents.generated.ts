@@ -111,6 +111,9 @@ export type PageName =
   | 'search'
   | 'tour'
   | 'planner'
+  | 'destinations'
+  | 'region'
+  | 'country'
   | 'content'
   | 'account'
   | 'checkoutEntry'
@@ -619,6 +622,39 @@ export interface CustomerAccountLinks {
   helpDesk?: Link;
 }
 /**
+ * What travellers want to know of a country before they pack.
+ */
+export interface CountryFacts {
+  /**
+   * What one pays with.
+   */
+  currency: CurrencyCode;
+  /**
+   * What is spoken there, the most useful one first.
+   *
+   * @minItems 1
+   *
+   * Items: An ISO 639 code, as pt.
+   */
+  languages: string[];
+  /**
+   * Types of plugs that fit its sockets.
+   *
+   * @minItems 1
+   *
+   * Items: A type as the IEC names it, as F.
+   */
+  plugs: string[];
+  /**
+   * Volts of its sockets.
+   */
+  voltage: number;
+  /**
+   * What one needs to enter, in general: a hint, not advice for one passport.
+   */
+  entry: LocalisedText;
+}
+/**
  * The regions and countries that tours lead to.
  */
 export interface DestinationsDocument {
@@ -638,6 +674,10 @@ export interface Region {
    */
   order: number;
   /**
+   * Its part of an address. Without it the key stands there in every language.
+   */
+  slug?: LocalisedText;
+  /**
    * Its name.
    */
   name: LocalisedText;
@@ -646,9 +686,13 @@ export interface Region {
    */
   navigationDescription: LocalisedText;
   /**
-   * A picture for menus and cards.
+   * A picture for menus, cards and the head of its page.
    */
   squareImage: Picture;
+  /**
+   * What it is to travel there, in two to four sentences.
+   */
+  introduction?: LocalisedText;
   /**
    * Countries by key.
    */
@@ -665,6 +709,10 @@ export interface Country {
    */
   order: number;
   /**
+   * Its part of an address. Without it the key stands there in every language.
+   */
+  slug?: LocalisedText;
+  /**
    * Its name.
    */
   name: LocalisedText;
@@ -672,6 +720,34 @@ export interface Country {
    * Its ISO code.
    */
   countryCode: CountryCode;
+  /**
+   * A line for cards and search engines.
+   */
+  navigationDescription?: LocalisedText;
+  /**
+   * A picture for cards and the head of its page. Without it the region's stands there.
+   */
+  picture?: Picture;
+  /**
+   * What it is to travel there, in two to four sentences.
+   */
+  introduction?: LocalisedText;
+  /**
+   * How the seasons differ, in one or two sentences.
+   */
+  whenToGo?: LocalisedText;
+  /**
+   * The months in which it is at its best.
+   *
+   * @minItems 1
+   *
+   * Items: A month, 1 to 12.
+   */
+  bestMonths?: number[];
+  /**
+   * What travellers want to know before they pack.
+   */
+  facts?: CountryFacts;
 }
 /**
  * Words, picture and way out of one kind of error.

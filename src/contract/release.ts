@@ -5,7 +5,7 @@ import type {
   CachePolicy,
   CheckoutMessages,
   CheckoutStep,
-  Country,
+  CountryFacts,
   CustomerAccount,
   CustomerAccountDocument,
   ErrorsDocument,
@@ -85,7 +85,18 @@ export interface CompiledRoute {
 }
 
 /** Slices: what one screen needs beyond the shell. Messages belong to the slice that their id starts with. */
-export const sliceNames = ['shell', 'selector', 'home', 'content', 'search', 'tour', 'account', 'checkout', 'error'] as const;
+export const sliceNames = [
+  'shell',
+  'selector',
+  'home',
+  'content',
+  'search',
+  'tour',
+  'destinations',
+  'account',
+  'checkout',
+  'error',
+] as const;
 export type SliceName = (typeof sliceNames)[number];
 
 export interface Slice {
@@ -218,12 +229,42 @@ export interface ResolvedPage {
 /** Safe HTML; where a link leads stands between two pieces, since its address depends on the market. */
 export type ResolvedRichText = (string | ResolvedTarget)[];
 
+/** A region as cards and menus show it. */
 export interface ResolvedRegion {
   key: string;
+  slug: string;
   name: string;
   navigationDescription: string;
   squareImage: ResolvedPicture;
-  countries: (Omit<Keyed<Country>, never> & { key: string })[];
+  countries: { key: string; slug: string; name: string }[];
+}
+
+/** Where the regions and countries of the store are described; the same file in every market. */
+export interface DestinationsSlice extends Slice {
+  /** A list of ResolvedDestination. */
+  file: FileUrl;
+}
+
+/** A region with all that its page and those of its countries say, in one language. */
+export interface ResolvedDestination {
+  key: string;
+  /** Its part of an address in each language of the store. */
+  slugs: Record<string, string>;
+  name: string;
+  navigationDescription: string;
+  picture: ResolvedPicture;
+  /** 1200 × 630 JPEG, for sharing. */
+  sharePicture: FileUrl;
+  introduction?: string;
+  countries: ResolvedCountry[];
+}
+
+export interface ResolvedCountry extends Omit<ResolvedDestination, 'countries' | 'navigationDescription'> {
+  navigationDescription?: string;
+  whenToGo?: string;
+  /** 1 to 12. */
+  bestMonths: number[];
+  facts?: Localised<CountryFacts>;
 }
 
 type Block = PageDocument['blocks'][string];
@@ -321,6 +362,7 @@ export interface Slices {
   content: ContentSlice;
   search: Slice;
   tour: Slice;
+  destinations: DestinationsSlice;
   account: Slice;
   checkout: CheckoutSlice;
   error: ErrorSlice;

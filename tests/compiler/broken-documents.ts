@@ -2,6 +2,7 @@ import { brandAndThemeMistakes } from './broken-documents/brand-and-theme.ts';
 import type { BrokenDocument } from './broken-documents/broken-document.ts';
 import { checkoutAndErrorsMistakes } from './broken-documents/checkout-and-errors.ts';
 import { customerAccountMistakes } from './broken-documents/customer-account.ts';
+import { destinationsMistakes } from './broken-documents/destinations.ts';
 import { filesMistakes } from './broken-documents/files.ts';
 import { headerAndFooterMistakes } from './broken-documents/header-and-footer.ts';
 import { layersMistakes } from './broken-documents/layers.ts';
@@ -20,6 +21,7 @@ export const brokenDocuments: BrokenDocument[] = [
   ...brandAndThemeMistakes,
   ...checkoutAndErrorsMistakes,
   ...customerAccountMistakes,
+  ...destinationsMistakes,
   ...filesMistakes,
   ...headerAndFooterMistakes,
   ...layersMistakes,

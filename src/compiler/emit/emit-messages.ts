@@ -16,6 +16,7 @@ export function compileMessages(messages: ReadonlyMap<string, ResolvedDocument<'
     content: {},
     search: {},
     tour: {},
+    destinations: {},
     account: {},
     checkout: {},
     error: {},

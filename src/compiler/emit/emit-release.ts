@@ -7,6 +7,7 @@ import { areSame } from '../resolve/resolve-memory.ts';
 import { languagesOf, type ResolvedMarket } from '../resolve/resolved-store.ts';
 import type { Schemas } from '../validate/schemas.ts';
 import type { Cache } from './cache.ts';
+import { emitDestinations } from './destinations.ts';
 import { emitIcons } from './emit-icons.ts';
 import { compileMessages } from './emit-messages.ts';
 import { emitPictures, type Pictures, picturesInUse } from './emit-pictures.ts';
@@ -130,6 +131,7 @@ async function emitShared(
       markUrl,
       icons,
       contentPages: emitContentPages(shown, languages, pictures, files),
+      destinations: emitDestinations(shown, languages, pictures, files),
     },
     routes,
     release,

@@ -40,6 +40,8 @@ export interface SliceInput {
   icons: FileUrl;
   /** The pages that have addresses of their own, in each language. */
   contentPages: ReadonlyMap<LanguageCode, ContentPageEntry[]>;
+  /** What the pages of regions and countries say, in each language. */
+  destinations: ReadonlyMap<LanguageCode, FileUrl>;
   files: ReleaseFiles;
 }
 
@@ -50,7 +52,7 @@ export function emitSlices(
   language: MarketLanguage,
   validators: FileUrl,
 ): Record<SliceName, FileUrl> {
-  const { store, pictures, markUrl, files, contentPages } = input;
+  const { store, pictures, markUrl, files, contentPages, destinations } = input;
   const code = language.urlCode;
   const { mail: _, ...messages } = compileMessages(market.messages, code);
   const { documents } = market;
@@ -68,6 +70,7 @@ export function emitSlices(
     content: { messages: messages.content, pages: contentPages.get(code) ?? [] },
     search: { messages: messages.search },
     tour: { messages: messages.tour },
+    destinations: { messages: messages.destinations, file: destinations.get(code) ?? '' },
     account: { messages: messages.account },
     checkout: {
       messages: messages.checkout,

@@ -14,9 +14,19 @@ const custom: CompiledRoute = { ...stored, name: 'customTour', path: '/custom/{r
 
 const document = (value: unknown) => ({ value });
 
+const destinations = document({
+  regions: {
+    north: {
+      slug: { en: 'the-north', fr: 'le-nord' },
+      name: { en: 'The North', fr: 'Le Nord' },
+      countries: { norway: { name: { en: 'Norway', fr: 'Norvège' } }, iceland: { name: { en: 'Iceland' } } },
+    },
+  },
+});
+
 function storeOf(tours: Record<string, object>, pages: Record<string, object> = {}): CompleteStore {
   const asMap = (values: Record<string, object>) => new Map(Object.entries(values).map(([id, value]) => [id, document(value)]));
-  return { brand: document({ defaultLanguage: 'en' }), tours: asMap(tours), pages: asMap(pages) } as unknown as CompleteStore;
+  return { brand: document({ defaultLanguage: 'en' }), destinations, tours: asMap(tours), pages: asMap(pages) } as unknown as CompleteStore;
 }
 
 test('screens that everybody may see are listed, others are not', () => {
@@ -24,7 +34,7 @@ test('screens that everybody may see are listed, others are not', () => {
 });
 
 test('a tour stands at its slug in each language', () => {
-  const fjord = { id: 'fjord', slug: { en: 'fjord', fr: 'le-fjord' }, title: { en: 'Fjord', fr: 'Le fjord' } };
+  const fjord = { id: 'fjord', destinations: [], slug: { en: 'fjord', fr: 'le-fjord' }, title: { en: 'Fjord', fr: 'Le fjord' } };
   expect(indexedPages(storeOf({ fjord }), [tour], ['en', 'fr'])).toEqual([
     { addresses: [{ route: 'tour', params: { en: { slug: 'fjord' }, fr: { slug: 'le-fjord' } } }] },
   ]);
@@ -32,8 +42,26 @@ test('a tour stands at its slug in each language', () => {
 
 test('a language that has less than half of the texts is one in which the page is not written', () => {
   const texts = { title: { en: 'Fjord', fr: 'Le fjord' }, text: { en: 'Deep.' }, tagline: { en: 'Blue.' } };
-  const fjord = { id: 'fjord', slug: { en: 'fjord' }, ...texts };
+  const fjord = { id: 'fjord', destinations: [], slug: { en: 'fjord' }, ...texts };
   expect(indexedPages(storeOf({ fjord }), [tour], ['en', 'fr', 'de'])).toMatchObject([{ unwrittenIn: ['fr', 'de'] }]);
+});
+
+test('regions and countries to which tours lead stand at their slugs; others are not listed', () => {
+  const region: CompiledRoute = { ...open, name: 'region', page: 'region', path: '/d/{region}' };
+  const country: CompiledRoute = { ...open, name: 'country', page: 'country', path: '/d/{region}/{country}' };
+  const fjord = { id: 'fjord', slug: { en: 'fjord' }, destinations: [{ region: 'north', country: 'norway' }] };
+  expect(indexedPages(storeOf({ fjord }), [region, country], ['en', 'fr']).slice(0, -1)).toEqual([
+    { addresses: [{ route: 'region', params: { en: { region: 'the-north' }, fr: { region: 'le-nord' } } }] },
+    {
+      addresses: [
+        {
+          route: 'country',
+          params: { en: { region: 'the-north', country: 'norway' }, fr: { region: 'le-nord', country: 'norway' } },
+        },
+      ],
+    },
+  ]);
+  expect(indexedPages(storeOf({}), [region, country], ['en'])).toEqual([]);
 });
 
 test('a page that must not be indexed is not listed', () => {

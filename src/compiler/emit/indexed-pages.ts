@@ -3,11 +3,12 @@ import type { CompiledRoute, IndexedAddress, IndexedPage } from '#contract/relea
 import { slugIn } from '#domain/custom-pages.ts';
 import { pathInLanguage } from '#routing/localised-path.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
+import { destinationParams } from './destination-slugs.ts';
 import { contentRouteOf } from './links.ts';
 import { isLocalisedText, textIn } from './localise.ts';
 
 /** Screens whose addresses come from documents, and the selector, which belongs to no market. */
-const screensApart: readonly PageName[] = ['marketSelector', 'home', 'tour', 'planner', 'content'];
+const screensApart: readonly PageName[] = ['marketSelector', 'home', 'tour', 'planner', 'region', 'country', 'content'];
 
 /** Below this share of its texts, what a language has of a document is not the document. */
 const writtenShare = 0.5;
@@ -22,12 +23,12 @@ export function indexedPages(store: CompleteStore, routes: readonly CompiledRout
     .filter((route) => !screensApart.includes(route.page) && !pathInLanguage(route.path, 'en').includes('{'))
     .map(({ name }) => ({ addresses: [{ route: name }] }));
 
-  const tours = [...store.tours.values()].map(({ value: { id, slug, ...tour } }) => {
+  const tours = byName(store.tours).map(({ value: { id, slug, ...tour } }) => {
     const params = inEachLanguage((language) => ({ slug: textIn(slug, language) }));
     return documentAt(tour, [...at('tour', { params }), ...at('planner', { query: { tourId: id } })]);
   });
 
-  const pages = [...store.pages.values()].flatMap(({ value: page }) => {
+  const pages = byName(store.pages).flatMap(({ value: page }) => {
     if (page.noIndex) return [];
     if (page.kind === 'home') return [documentAt(page.blocks, at('home', {}))];
     if (page.kind === 'policy') return [documentAt(page.blocks, [{ route: page.route }])];
@@ -35,7 +36,19 @@ export function indexedPages(store: CompleteStore, routes: readonly CompiledRout
     return [documentAt(page.blocks, [{ route: contentRouteOf(store), params }])];
   });
 
-  return [...screens, ...pages, ...tours];
+  const ledTo = [...store.tours.values()].flatMap(({ value }) => value.destinations);
+  const regions = Object.entries(store.destinations.value.regions).flatMap(([region, { countries, ...words }]): IndexedPage[] => {
+    if (!ledTo.some((destination) => destination.region === region)) return [];
+    const params = inEachLanguage((language) => destinationParams(store, { region }, language));
+    const ofCountries = Object.entries(countries).flatMap(([country, text]): IndexedPage[] => {
+      if (!ledTo.some((destination) => destination.region === region && destination.country === country)) return [];
+      const params = inEachLanguage((language) => destinationParams(store, { region, country }, language));
+      return [documentAt(text, at('country', { params }))];
+    });
+    return [documentAt(words, at('region', { params })), ...ofCountries];
+  });
+
+  return [...screens, ...pages, ...regions, ...tours];
 
   function at(page: PageName, place: Omit<IndexedAddress, 'route'>): IndexedAddress[] {
     return open.filter((route) => route.page === page).map(({ name }) => ({ route: name, ...place }));
@@ -45,6 +58,11 @@ export function indexedPages(store: CompleteStore, routes: readonly CompiledRout
     const unwrittenIn = unwrittenLanguages(document, languages);
     return { addresses, ...(unwrittenIn.length > 0 && { unwrittenIn }) };
   }
+}
+
+/** Whatever order their files were read in. */
+function byName<Document>(documents: ReadonlyMap<string, Document>): Document[] {
+  return [...documents].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, document]) => document);
 }
 
 /** Languages in which visitors read mostly English. */

@@ -34,7 +34,9 @@ const store = {
           name: { en: 'The North', fr: 'Le Nord' },
           navigationDescription: { en: 'Cold.' },
           squareImage: picture,
-          countries: { norway: { order: 1, name: { en: 'Norway', fr: 'Norvège' }, countryCode: 'NO' } },
+          countries: {
+            norway: { order: 1, slug: { en: 'norway', fr: 'norvege' }, name: { en: 'Norway', fr: 'Norvège' }, countryCode: 'NO' },
+          },
         },
       },
     },
@@ -69,10 +71,10 @@ test('where a market does not show destinations, they lead to the tours that go 
   expect(north?.links.map(({ link }) => link)).toEqual([{ type: 'route', route: 'tours', query: { country: 'norway' } }]);
 });
 
-test('where a market shows destinations, they lead to their own pages', () => {
-  const [north] = resolveMenus({ header, featureFlags: { enableDestinationsPage: true } }, store, pictures, 'en').destinations ?? [];
+test('where a market shows destinations, they lead to their own pages, by their slugs', () => {
+  const [north] = resolveMenus({ header, featureFlags: { enableDestinationsPage: true } }, store, pictures, 'fr').destinations ?? [];
   expect(north?.link).toEqual({ type: 'route', route: 'part', params: { region: 'north' } });
-  expect(north?.links[0]?.link).toEqual({ type: 'route', route: 'land', params: { region: 'north', country: 'norway' } });
+  expect(north?.links[0]?.link).toEqual({ type: 'route', route: 'land', params: { region: 'north', country: 'norvege' } });
 });
 
 test('an item without a title has its label for one, and without a link only opens', () => {

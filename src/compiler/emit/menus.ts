@@ -66,7 +66,7 @@ export function resolveMenus(
       key,
       label: textIn(name, language),
       title: textIn(name, language),
-      link: destinationTarget(store, featureFlags, { region: key }),
+      link: destinationTarget(store, featureFlags, { region: key }, language),
       paragraph: textIn(navigationDescription, language),
       thumbnail: pictures.inLanguage(squareImage, language),
       links: sorted(countries).map(([country, words]) => resolveCountry(key, country, words)),
@@ -74,6 +74,6 @@ export function resolveMenus(
   }
 
   function resolveCountry(region: string, key: string, { name }: Country): ResolvedLink {
-    return { key, label: textIn(name, language), link: destinationTarget(store, featureFlags, { region, country: key }) };
+    return { key, label: textIn(name, language), link: destinationTarget(store, featureFlags, { region, country: key }, language) };
   }
 }

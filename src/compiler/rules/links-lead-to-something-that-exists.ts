@@ -37,6 +37,7 @@ function namesIn(link: Link, store: ResolvedStore): NameInLink[] {
   if (link.type === 'tour') return [{ keys: ['tour'], name: link.tour, known: store.namesOf('tour'), what: 'the tour' }];
   const route = link.type === 'route' ? store.routes?.value.routes[link.route] : undefined;
   if (link.type !== 'route' || !route) return [];
+  if (route.page === 'region' || route.page === 'country') return destinationsIn(link, store);
   if (route.page === 'tour') return namesInParameter(link, 'slug', 'the tour', tourSlugsOf(store));
   const rest = route.page === 'content' ? restParameterOf(route) : undefined;
   return rest === undefined ? [] : namesInParameter(link, rest, 'the page', pageSlugsOf(store));
@@ -45,6 +46,17 @@ function namesIn(link: Link, store: ResolvedStore): NameInLink[] {
 function namesInParameter(link: RouteLink, name: string, what: string, known: ReadonlySet<string> | undefined): NameInLink[] {
   const value = link.params?.[name];
   return value === undefined || !known ? [] : [{ keys: ['params', name], name: value, known, what }];
+}
+
+/** Regions and countries are named by their keys. */
+function destinationsIn(link: RouteLink, { destinations }: ResolvedStore): NameInLink[] {
+  if (!destinations) return [];
+  const { regions } = destinations.value;
+  const { countries } = regions[link.params?.region ?? ''] ?? {};
+  return [
+    ...namesInParameter(link, 'region', 'the region', new Set(Object.keys(regions))),
+    ...namesInParameter(link, 'country', 'the country', countries && new Set(Object.keys(countries))),
+  ];
 }
 
 /** Undefined where a tour could not be read, which may have any slug. */

@@ -1,13 +1,17 @@
 import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
 import { slugIn } from '#domain/custom-pages.ts';
 import type { Report, Rule } from '../check/rule.ts';
+import type { JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { languagesOf } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
+import { slugsOfDestinations } from './destination-slugs.ts';
 
 interface SlugOwner {
   name: string;
   document: ResolvedDocument;
+  /** To what the slug belongs to, where that is not the document. */
+  pointer?: JsonPointer;
   slug: LocalisedText;
 }
 
@@ -19,6 +23,10 @@ export const slugsAreUniqueInEachLanguage: Rule = {
     const tours = [...store.tours].map(([name, document]) => ({ name, document, slug: document.value.slug }));
     checkSlugs('tour', tours, languages, 'en', report);
     checkSlugs('page', contentPagesOf(store), languages, store.brand?.value.defaultLanguage ?? 'en', report);
+    for (const neighbours of slugsOfDestinations(store)) {
+      const owners = neighbours.map(({ slug, ...owner }) => ({ ...owner, slug: slug ?? { en: owner.name } }));
+      checkSlugs('destination', owners, languages, 'en', report);
+    }
   },
 };
 
@@ -32,14 +40,17 @@ function checkSlugs(
   const told = new Set<string>();
   for (const language of languages) {
     const owners = new Map<string, string>();
-    for (const { name, document, slug } of all) {
+    for (const { name, document, pointer = '', slug } of all) {
       const written = [language, defaultLanguage].find((candidate) => slug[candidate] !== undefined) ?? 'en';
       const text = slugIn({ ...slug }, language, defaultLanguage);
       const owner = owners.get(text);
       owners.set(text, owner ?? name);
       if (owner === undefined || told.has(`${name} ${written}`)) continue;
       told.add(`${name} ${written}`);
-      report(document.placeOf(`/slug/${written}`), `In the language "${language}" the ${what} "${owner}" has the same slug: ${text}.`);
+      report(
+        document.placeOf(`${pointer}/slug/${written}`),
+        `In the language "${language}" the ${what} "${owner}" has the same slug: ${text}.`,
+      );
     }
   }
 }

@@ -1,26 +1,40 @@
 import type { LocalisedText } from '#contract/documents.generated.ts';
 import type { Report, Rule } from '../check/rule.ts';
 import { languagesIn } from '../check/walk.ts';
+import type { JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { contentPagesOf } from './content-pages.ts';
+import { slugsOfDestinations } from './destination-slugs.ts';
 import { toSlug } from './slugs.ts';
 
 export const slugsAreWellFormed: Rule = {
   name: 'slugs-are-well-formed',
   severity: 'error',
   check(store, report) {
-    for (const tour of store.tours.values()) checkSlug(tour, tour.value.slug, toSlug, report);
-    for (const { document, slug } of contentPagesOf(store)) checkSlug(document, slug, toSlugs, report);
+    for (const tour of store.tours.values()) checkSlug(tour, '', tour.value.slug, toSlug, report);
+    for (const { document, slug } of contentPagesOf(store)) checkSlug(document, '', slug, toSlugs, report);
+    for (const { document, pointer, slug } of slugsOfDestinations(store).flat()) {
+      if (slug) checkSlug(document, pointer, slug, toSlug, report);
+    }
   },
 };
 
-/** @param toForm what an author may have meant; a slug that it does not change is well formed */
-function checkSlug(document: ResolvedDocument, slugs: LocalisedText, toForm: (text: string) => string | undefined, report: Report): void {
+/**
+ * @param pointer to what the slug belongs to
+ * @param toForm what an author may have meant; a slug that it does not change is well formed
+ */
+function checkSlug(
+  document: ResolvedDocument,
+  pointer: JsonPointer,
+  slugs: LocalisedText,
+  toForm: (text: string) => string | undefined,
+  report: Report,
+): void {
   for (const [language, slug] of languagesIn(slugs)) {
     const suggestion = toForm(slug);
     if (suggestion === slug) continue;
     const message = `"${slug}" cannot stand in an address: small letters without accents, digits and single hyphens are allowed.`;
-    report(document.placeOf(`/slug/${language}`), message, suggestion);
+    report(document.placeOf(`${pointer}/slug/${language}`), message, suggestion);
   }
 }
 

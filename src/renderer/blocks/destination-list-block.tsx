@@ -1,4 +1,5 @@
 import type { ResolvedRegion } from '#contract/release.ts';
+import { destinationHref } from '../navigation/destination-href.ts';
 import { useConfig } from '../store-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -6,7 +7,7 @@ import type { BlockProps } from './block-props.ts';
 import styles from './destination-list-block.module.css';
 import { Section } from './section.tsx';
 
-/** Every region as a picture, with its countries leading to their tours. */
+/** Every region as a picture, with its countries; both lead to their pages, or to their tours in a market without such pages. */
 export function DestinationListBlock({ block, regions }: BlockProps<'destinationList'>) {
   return (
     <Section title={block.title} text={block.text}>
@@ -27,13 +28,15 @@ function Tile({ region }: { region: ResolvedRegion }) {
     <article className={styles.tile}>
       <Picture picture={region.squareImage} sizes="(min-width: 768px) 50vw, 100vw" className={styles.picture} />
       <div className={styles.words}>
-        <h3>{region.name}</h3>
+        <h3>
+          <a href={destinationHref({ region }, config)}>{region.name}</a>
+        </h3>
         <p>{region.navigationDescription}</p>
         <ul className={styles.countries}>
-          {region.countries.map(({ key, name }) => (
-            <li key={key}>
-              <a href={config.href('search', {}, { country: key })}>
-                {name}
+          {region.countries.map((country) => (
+            <li key={country.key}>
+              <a href={destinationHref({ region, country }, config)}>
+                {country.name}
                 <Icon name="arrow-right" />
               </a>
             </li>

@@ -131,7 +131,9 @@ export const pagesMistakes: BrokenDocument[] = [
   {
     mistake: 'a region without its picture',
     edits: { 'content/destinations.json': (json) => delete json.regions.alps.squareImage },
-    told: ['markets/content/destinations.json:4:5 error missing-key: "squareImage" is missing in "alps". A picture for menus and cards.'],
+    told: [
+      'markets/content/destinations.json:4:5 error missing-key: "squareImage" is missing in "alps". A picture for menus, cards and the head of its page.',
+    ],
   },
   {
     mistake: 'a hero that does not stand first',

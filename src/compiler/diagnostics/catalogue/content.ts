@@ -70,14 +70,14 @@ export const contentEntries = {
   'slugs-are-well-formed': {
     title: 'Slugs are well formed',
     explanation:
-      'A slug is part of an address: small letters without accents, digits and single hyphens. That of a page may have several such parts with slashes between.',
+      'A slug is part of an address: small letters without accents, digits and single hyphens. That of a page may have several such parts with slashes between. Tours, pages, regions and countries have one in each language.',
     wrong: '{ "fr": "Îles Lofoten" }',
     right: '{ "fr": "iles-lofoten" }',
   },
   'slugs-are-unique-in-each-language': {
     title: 'Slugs are unique in each language',
     explanation:
-      'Two tours with one slug, or two pages, would share one address. A language without a slug uses the English one; of a page, that of the default language.',
+      'Two tours with one slug, or two pages, would share one address, and so would two regions or two countries of one region. A language without a slug uses the English one; of a page, that of the default language. A region or country without any has its key for a slug.',
     wrong: '{ "slug": { "en": "lakes" } } in two tours',
     right: '{ "slug": { "en": "two-lakes" } } and { "slug": { "en": "three-lakes" } }',
   },

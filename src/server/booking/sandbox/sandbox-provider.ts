@@ -14,6 +14,7 @@ import { loadCheckout, tourOf } from './checkout-rows.ts';
 import { closeSupersededPayments, createCheckoutSession, scheduleOf, scheduleTerms } from './checkout-session.ts';
 import { createCheckout } from './create-checkout.ts';
 import { type Joinable, readDepartures, readJoinable } from './departure-board.ts';
+import { destinationOffers } from './destination-offers.ts';
 import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
 import { currencyOf, firstPicture, localisedCatalogue } from './localised-catalogue.ts';
 import { createReconciler } from './reconcile.ts';
@@ -109,6 +110,8 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
         }),
       };
     },
+
+    listDestinations: async ({ query }) => destinationOffers(releases.current(), query.market, query.lang),
 
     getTourDetails: async ({ query }) => {
       const loaded = releases.current();
