@@ -46,6 +46,14 @@ export const pageRegistry = {
     slices: ['content', 'search'],
     import: () => import('#pages/content/content-page.tsx'),
   },
+  designYourOwnTour: {
+    slices: ['customTour', 'form', 'search'],
+    import: () => import('#pages/design-your-own-tour/design-your-own-tour-page.tsx'),
+  },
+  customTour: {
+    slices: ['customTour', 'tour', 'search'],
+    import: () => import('#pages/custom-tour/custom-tour-page.tsx'),
+  },
   account: {
     slices: ['account'],
     import: () => import('#pages/account/account-page.tsx'),
@@ -59,15 +67,15 @@ export const pageRegistry = {
     import: () => import('#pages/checkout/steps/availability/availability-page.tsx'),
   },
   checkoutExperiences: {
-    slices: ['checkout'],
+    slices: ['checkout', 'form'],
     import: () => import('#pages/checkout/steps/experiences/experiences-page.tsx'),
   },
   checkoutTravelerDetails: {
-    slices: ['checkout'],
+    slices: ['checkout', 'form'],
     import: () => import('#pages/checkout/steps/traveler-details/traveler-details-page.tsx'),
   },
   checkoutPayment: {
-    slices: ['checkout'],
+    slices: ['checkout', 'form'],
     import: () => import('#pages/checkout/steps/payment/payment-page.tsx'),
   },
   checkoutPaymentSuccessful: {

@@ -11,6 +11,8 @@ export const pageSources = {
   region: 'src/pages/destinations/region-page.tsx',
   country: 'src/pages/destinations/country-page.tsx',
   content: 'src/pages/content/content-page.tsx',
+  designYourOwnTour: 'src/pages/design-your-own-tour/design-your-own-tour-page.tsx',
+  customTour: 'src/pages/custom-tour/custom-tour-page.tsx',
   account: 'src/pages/account/account-page.tsx',
   checkoutEntry: 'src/pages/checkout/entry/entry-page.tsx',
   checkoutAvailability: 'src/pages/checkout/steps/availability/availability-page.tsx',

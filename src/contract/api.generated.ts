@@ -4,6 +4,14 @@
  */
 export type AvailabilityStatus = 'available' | 'unavailable' | 'priceChanged' | 'missing';
 /**
+ * On a "tour" day all is as on the tour that the proposal is made from; a "free" one is a day more at the same place.
+ */
+export type CustomTourDayKind = 'tour' | 'free';
+/**
+ * A wish that the tour fulfils.
+ */
+export type CustomTourReason = 'destinations' | 'styles' | 'days' | 'month' | 'pace' | 'budget';
+/**
  * Order of a search result.
  */
 export type TourSort = 'relevance' | 'price' | 'duration' | 'departure';
@@ -102,6 +110,25 @@ export interface ApiError {
    * Items: A path.
    */
   fields?: string[];
+  /**
+   * What is wrong with each field, where the call knows.
+   *
+   * Items: A field and what is wrong with it.
+   */
+  problems?: FieldProblem[];
+}
+/**
+ * A wrong field.
+ */
+export interface FieldProblem {
+  /**
+   * As contact.email or passengers.0.birthDate.
+   */
+  path: string;
+  /**
+   * A code of the field rules.
+   */
+  code: string;
 }
 /**
  * The base query of most checkout calls.
@@ -556,19 +583,6 @@ export interface RequiredFieldsAnswer {
   };
 }
 /**
- * A wrong field.
- */
-export interface FieldProblem {
-  /**
-   * As contact.email or passengers.0.birthDate.
-   */
-  path: string;
-  /**
-   * A code of the field rules.
-   */
-  code: string;
-}
-/**
  * A check of what is stored.
  */
 export interface ValidateStoredAnswer {
@@ -645,49 +659,136 @@ export interface ActivityAnswersBody {
   answers: ActivityAnswer[];
 }
 /**
- * A search.
+ * Answers by the key of their field. Which ones there must be, and what they may be, is stated by the market's form.
  */
-export interface SearchToursQuery {
+export interface CustomTourAnswers {
   /**
-   * A market code.
+   * A text, a number, a consent, or the values that were chosen.
    */
-  market: string;
+  [k: string]: string | number | boolean | (string | number)[];
+}
+/**
+ * A filled-in form.
+ */
+export interface CreateCustomTourBody {
   /**
-   * A language code.
+   * Made by the client: the same key with the same answers again finds the custom tour that it made before.
    */
-  lang: string;
+  clientKey: string;
   /**
-   * What the visitor typed.
+   * What was answered.
    */
-  query?: string;
+  answers: CustomTourAnswers;
+}
+/**
+ * The custom tour.
+ */
+export interface CreateCustomTourAnswer {
   /**
-   * A region's key.
+   * Its reference id. Whoever knows it sees the tour.
    */
-  region?: string;
+  refId: string;
+}
+/**
+ * Which custom tour.
+ */
+export interface CustomTourParams {
   /**
-   * A country's key.
+   * The reference id.
    */
-  country?: string;
+  refId: string;
+}
+/**
+ * A question and what was answered.
+ */
+export interface CustomTourEntry {
   /**
-   * A tour style.
+   * Key of the field.
    */
-  style?: string;
+  key: string;
   /**
-   * Length of the trip.
+   * The question.
    */
-  duration?: DurationRange;
+  label: string;
   /**
-   * Month of departure, 1 to 12.
+   * How it was filled in.
    */
-  month?: number;
+  widget: string;
   /**
-   * Default relevance.
+   * What was answered, as text.
+   *
+   * Items: A value; the words for it where it was a choice.
    */
-  sort?: TourSort;
+  values: string[];
+}
+/**
+ * A part of the form.
+ */
+export interface CustomTourAsked {
   /**
-   * Page of the result, from 1.
+   * Key of the section.
    */
-  page?: number;
+  key: string;
+  /**
+   * Its title.
+   */
+  title: string;
+  /**
+   * Its questions that were answered, but for who asked.
+   */
+  entries: CustomTourEntry[];
+}
+/**
+ * A day of the proposal.
+ */
+export interface CustomTourDay {
+  kind: CustomTourDayKind;
+  /**
+   * Where the day ends.
+   */
+  place: string;
+  /**
+   * The day in a few words; empty on a free day.
+   */
+  title: string;
+  /**
+   * What happens; empty on a free day.
+   */
+  text: string;
+}
+/**
+ * What the store proposes.
+ */
+export interface CustomTourProposal {
+  /**
+   * The tour that it is made from.
+   */
+  tour: TourSummary;
+  /**
+   * Why that one.
+   */
+  reasons: CustomTourReason[];
+  /**
+   * The itinerary.
+   */
+  days: CustomTourDay[];
+  /**
+   * The departure of that tour nearest to what was asked for; null where there is none.
+   */
+  startDate: string | null;
+  travellers: CustomTourParty;
+  /**
+   * Indicative, for the whole party.
+   */
+  price: Money;
+  /**
+   * Indicative.
+   */
+  pricePerAdult: Money;
+  /**
+   * Others that fit, best first.
+   */
+  similarTours: TourSummary[];
 }
 /**
  * A tour as a card.
@@ -741,6 +842,91 @@ export interface TourSummary {
    * The next day with places left.
    */
   nextDeparture: string | null;
+}
+/**
+ * Who travels.
+ */
+export interface CustomTourParty {
+  /**
+   * Adults.
+   */
+  adults: number;
+  /**
+   * A child each.
+   *
+   * Items: An age.
+   */
+  childAges: number[];
+}
+/**
+ * A custom tour.
+ */
+export interface CustomTour {
+  /**
+   * Its reference id.
+   */
+  refId: string;
+  /**
+   * When it was asked for.
+   */
+  createdAt: string;
+  /**
+   * Where the mail with its address went, so that only its owner knows it: m…@example.com.
+   */
+  emailHint: string;
+  /**
+   * What was asked for.
+   */
+  asked: CustomTourAsked[];
+  /**
+   * Null where the catalogue had no tour, or lost it.
+   */
+  proposal: CustomTourProposal | null;
+}
+/**
+ * A search.
+ */
+export interface SearchToursQuery {
+  /**
+   * A market code.
+   */
+  market: string;
+  /**
+   * A language code.
+   */
+  lang: string;
+  /**
+   * What the visitor typed.
+   */
+  query?: string;
+  /**
+   * A region's key.
+   */
+  region?: string;
+  /**
+   * A country's key.
+   */
+  country?: string;
+  /**
+   * A tour style.
+   */
+  style?: string;
+  /**
+   * Length of the trip.
+   */
+  duration?: DurationRange;
+  /**
+   * Month of departure, 1 to 12.
+   */
+  month?: number;
+  /**
+   * Default relevance.
+   */
+  sort?: TourSort;
+  /**
+   * Page of the result, from 1.
+   */
+  page?: number;
 }
 /**
  * A choice of a filter.

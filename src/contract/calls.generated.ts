@@ -1,6 +1,6 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 
-import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, ValidateStoredAnswer } from './api.generated.ts';
+import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, ValidateStoredAnswer } from './api.generated.ts';
 
 /** Where every call of the booking API goes. */
 export const calls = {
@@ -14,6 +14,9 @@ export const calls = {
   validateStoredTravelerDetails: { method: 'GET', path: '/api/tours/checkout/traveler-details/validate-stored' },
   getActivityQuestions: { method: 'GET', path: '/api/tours/checkout/activity-questions' },
   saveActivityAnswers: { method: 'POST', path: '/api/tours/checkout/activity-questions' },
+  createCustomTour: { method: 'POST', path: '/api/tours/custom-tours' },
+  getCustomTour: { method: 'GET', path: '/api/tours/custom-tours/{refId}' },
+  mailCustomTour: { method: 'POST', path: '/api/tours/custom-tours/{refId}/mail' },
   searchTours: { method: 'GET', path: '/api/tours/discovery/tours' },
   suggestTours: { method: 'GET', path: '/api/tours/discovery/suggestions' },
   listTours: { method: 'GET', path: '/api/tours/discovery/tour-list' },
@@ -46,6 +49,9 @@ export const callContracts = {
   validateStoredTravelerDetails: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'checkout#ValidateStoredAnswer' },
   getActivityQuestions: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'checkout#ActivityQuestionsAnswer' },
   saveActivityAnswers: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#ActivityAnswersBody', answer: 'api-common#Acknowledged' },
+  createCustomTour: { access: 'session', query: 'api-common#MarketQuery', body: 'custom-tour#CreateCustomTourBody', answer: 'custom-tour#CreateCustomTourAnswer' },
+  getCustomTour: { access: 'session', params: 'custom-tour#CustomTourParams', query: 'api-common#MarketQuery', answer: 'custom-tour#CustomTour' },
+  mailCustomTour: { access: 'session', params: 'custom-tour#CustomTourParams', body: 'checkout#EmptyBody', answer: 'api-common#Acknowledged' },
   searchTours: { access: 'public', query: 'discovery#SearchToursQuery', answer: 'discovery#SearchToursAnswer' },
   suggestTours: { access: 'public', query: 'discovery#SuggestToursQuery', answer: 'discovery#SuggestToursAnswer' },
   listTours: { access: 'public', query: 'discovery#ListToursQuery', answer: 'discovery#ListToursAnswer' },
@@ -78,6 +84,9 @@ export interface CallTypes {
   validateStoredTravelerDetails: { params: undefined; query: CheckoutQuery; body: undefined; answer: ValidateStoredAnswer };
   getActivityQuestions: { params: undefined; query: CheckoutQuery; body: undefined; answer: ActivityQuestionsAnswer };
   saveActivityAnswers: { params: undefined; query: CheckoutQuery; body: ActivityAnswersBody; answer: Acknowledged };
+  createCustomTour: { params: undefined; query: MarketQuery; body: CreateCustomTourBody; answer: CreateCustomTourAnswer };
+  getCustomTour: { params: CustomTourParams; query: MarketQuery; body: undefined; answer: CustomTour };
+  mailCustomTour: { params: CustomTourParams; query: undefined; body: EmptyBody; answer: Acknowledged };
   searchTours: { params: undefined; query: SearchToursQuery; body: undefined; answer: SearchToursAnswer };
   suggestTours: { params: undefined; query: SuggestToursQuery; body: undefined; answer: SuggestToursAnswer };
   listTours: { params: undefined; query: ListToursQuery; body: undefined; answer: ListToursAnswer };

@@ -66,6 +66,34 @@ export type CurrencyCode = string;
  */
 export type CountryCode = string;
 /**
+ * How it is filled in. money: an amount in the market's currency. destinations: regions and countries of destinations.json. tourStyles: the styles of the tours on offer. ages: one age from 0 to 17 for each child. checkbox: a single consent; a required one must be given.
+ */
+export type CustomTourWidget =
+  | 'text'
+  | 'longText'
+  | 'number'
+  | 'money'
+  | 'select'
+  | 'radio'
+  | 'multiChoice'
+  | 'date'
+  | 'month'
+  | 'destinations'
+  | 'tourStyles'
+  | 'ages'
+  | 'email'
+  | 'phone'
+  | 'checkbox';
+/**
+ * What the store makes of the answer. Exactly one required field is the traveller's e-mail. The options of a field for the pace are relaxed, moderate and active. A field without a purpose is only stored and shown.
+ */
+export type CustomTourPurpose =
+  'destinations' | 'styles' | 'pace' | 'month' | 'startDate' | 'days' | 'adults' | 'childAges' | 'budget' | 'name' | 'email';
+/**
+ * Share of the line on wide screens. Default full.
+ */
+export type CustomTourFieldWidth = 'full' | 'half' | 'third';
+/**
  * An entry of the main navigation.
  */
 export type HeaderLink = SimpleHeaderLink | CustomMegaMenu | DynamicMegaMenu;
@@ -116,6 +144,8 @@ export type PageName =
   | 'country'
   | 'content'
   | 'account'
+  | 'designYourOwnTour'
+  | 'customTour'
   | 'checkoutEntry'
   | 'checkoutAvailability'
   | 'checkoutExperiences'
@@ -537,6 +567,154 @@ export interface LabelledLink {
    * Where it leads.
    */
   link: Link;
+}
+/**
+ * A part of the form.
+ */
+export interface CustomTourSection {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * What stands above the part.
+   */
+  title: LocalisedText;
+  /**
+   * A line below that.
+   */
+  text?: LocalisedText;
+  /**
+   * What is asked, by key. A key is what an answer is stored under: it stands once in the whole form.
+   */
+  fields: {
+    [k: string]: CustomTourField;
+  };
+}
+/**
+ * One question.
+ */
+export interface CustomTourField {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * What stands above the field.
+   */
+  label: LocalisedText;
+  /**
+   * A line below the label.
+   */
+  help?: LocalisedText;
+  widget: CustomTourWidget;
+  purpose?: CustomTourPurpose;
+  /**
+   * Whether it must be answered. Default false.
+   */
+  required?: boolean;
+  width?: CustomTourFieldWidth;
+  /**
+   * The autocomplete token of HTML.
+   */
+  autocomplete?: string;
+  /**
+   * The smallest number, or the fewest choices of multiChoice, destinations and tourStyles.
+   */
+  minimum?: number;
+  /**
+   * The largest number, the most characters of a text, the most choices, the most children, or how many months ahead a month may lie.
+   */
+  maximum?: number;
+  /**
+   * Choices of select, radio and multiChoice, by the value that is stored.
+   */
+  options?: {
+    [k: string]: CustomTourOption;
+  };
+}
+/**
+ * One choice.
+ */
+export interface CustomTourOption {
+  /**
+   * Place among its neighbours; smaller comes first.
+   */
+  order: number;
+  /**
+   * What stands beside it.
+   */
+  label: LocalisedText;
+  /**
+   * What the indicative price is multiplied by where this is chosen, as 1.25 for better hotels. Default 1.
+   */
+  priceFactor?: number;
+}
+/**
+ * How a proposal is made: the tour that fits best is its base, brought to the length that was asked for.
+ */
+export interface CustomTourProposalRules {
+  weights: CustomTourWeights;
+  /**
+   * How many other tours stand below the proposal.
+   */
+  similarTours: number;
+}
+/**
+ * How much each wish counts in the choice of a tour; 0 leaves it out.
+ */
+export interface CustomTourWeights {
+  /**
+   * The tour leads to the countries or regions that were chosen.
+   */
+  destinations: number;
+  /**
+   * It is of the styles that were chosen.
+   */
+  styles: number;
+  /**
+   * It is about as long.
+   */
+  days: number;
+  /**
+   * It leaves in that month.
+   */
+  month: number;
+  /**
+   * Its days are as demanding.
+   */
+  pace: number;
+  /**
+   * It costs no more.
+   */
+  budget: number;
+}
+/**
+ * The form with which visitors design their own tour: what it asks, what it takes for an answer, and how a proposal is made of the answers.
+ */
+export interface CustomTourFormDocument {
+  /**
+   * The heading of the page.
+   */
+  title: LocalisedText;
+  /**
+   * What visitors get for their answers, in one to three sentences.
+   */
+  intro: LocalisedText;
+  /**
+   * The words on the button that sends the form.
+   */
+  submitLabel: LocalisedText;
+  /**
+   * Parts of the form, by key.
+   */
+  sections: {
+    [k: string]: CustomTourSection;
+  };
+  /**
+   * How a proposal is made of the answers.
+   */
+  proposal: CustomTourProposalRules;
 }
 /**
  * The words around customer accounts. A market opens accounts with customerAccount in its market.json.

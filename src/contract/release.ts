@@ -8,6 +8,10 @@ import type {
   CountryFacts,
   CustomerAccount,
   CustomerAccountDocument,
+  CustomTourFieldWidth,
+  CustomTourFormDocument,
+  CustomTourPurpose,
+  CustomTourWidget,
   ErrorsDocument,
   FieldRule,
   FieldWidth,
@@ -93,8 +97,10 @@ export const sliceNames = [
   'search',
   'tour',
   'destinations',
+  'customTour',
   'account',
   'checkout',
+  'form',
   'error',
 ] as const;
 export type SliceName = (typeof sliceNames)[number];
@@ -343,6 +349,48 @@ export interface ResolvedField {
   value: { type: 'string'; maxLength?: number; minLength?: number; pattern?: string; format?: 'email' | 'date'; enum?: string[] };
 }
 
+/** The words of all forms. */
+export interface FormSlice extends Slice {
+  /** What is wrong with a field, by the code of the problem. */
+  problemMessages: Localised<CheckoutMessages>;
+}
+
+export interface CustomTourSlice extends Slice {
+  form: ResolvedCustomTourForm;
+  /**
+   * An ES module: `export const validate: (answers: Record<string, unknown>) => { path, code, params }[]`, the code being a key
+   * of CheckoutMessages.
+   */
+  validators: FileUrl;
+}
+
+/** The form for a tour of one's own in one language: choices of places named, collections sorted. */
+export interface ResolvedCustomTourForm extends Localised<Pick<CustomTourFormDocument, 'title' | 'intro' | 'submitLabel'>> {
+  sections: { key: string; title: string; text?: string; fields: ResolvedCustomTourField[] }[];
+}
+
+export interface ResolvedCustomTourField {
+  key: string;
+  label: string;
+  help?: string;
+  widget: CustomTourWidget;
+  purpose?: CustomTourPurpose;
+  required: boolean;
+  width: CustomTourFieldWidth;
+  autocomplete?: string;
+  minimum?: number;
+  maximum?: number;
+  /** Of one group are a region and its countries. The label of a tour style is its key: code words it. */
+  options: { value: string; label: string; group?: string }[];
+}
+
+/** A form for a tour of one's own as the server needs it: a file of the release. */
+export interface CompiledCustomTourForm {
+  document: CustomTourFormDocument;
+  /** What its answers must be, in JSON Schema. */
+  answersSchema: object;
+}
+
 export interface ErrorSlice extends Slice {
   errors: Record<keyof Omit<ErrorsDocument, '$schema'>, ResolvedError>;
 }
@@ -363,8 +411,10 @@ export interface Slices {
   search: Slice;
   tour: Slice;
   destinations: DestinationsSlice;
+  customTour: CustomTourSlice;
   account: Slice;
   checkout: CheckoutSlice;
+  form: FormSlice;
   error: ErrorSlice;
 }
 
@@ -388,6 +438,8 @@ export interface CompiledMarket {
   validatorsFile: string;
   /** The booking rule of each traveller field by '<section>.<path>', which the server applies after the validators. */
   fieldRules: Record<string, FieldRule>;
+  /** The form for a tour of one's own: the hash of what it says, and its two files, as paths below `<releases>/`. */
+  customTourForm: { hash: string; file: string; validatorsFile: string };
   /** Messages of mails by language, for those languages in which the market words some otherwise than base. */
   mailMessages?: Record<string, Record<string, MessageAst>>;
   /** Where the slices of each language lie. */

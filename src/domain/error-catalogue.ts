@@ -1,4 +1,4 @@
-import type { ApiError } from '#contract/api.generated.ts';
+import type { ApiError, FieldProblem } from '#contract/api.generated.ts';
 import type { ErrorsDocument } from '#contract/documents.generated.ts';
 
 /**
@@ -39,6 +39,7 @@ export const errorCatalogue = {
   INACTIVE_AGENCY: { status: 400, reaction: 'configured', configuration: 'inactiveAgency' },
   TOUR_NOT_FOUND: { status: 404, reaction: 'notFound' },
   MARKET_NOT_FOUND: { status: 404, reaction: 'notFound' },
+  CUSTOM_TOUR_NOT_FOUND: { status: 404, reaction: 'notFound' },
   AGENCY_NOT_FOUND: { status: 404, reaction: 'notFound' },
   NOT_AVAILABLE: { status: 409, reaction: 'caller' },
   CHECKOUT_STEP_INCOMPLETE: { status: 409, reaction: 'caller' },
@@ -61,19 +62,34 @@ export class BookingError extends Error {
   readonly status: number;
   /** Paths of the fields that are wrong, never their values. */
   readonly fields: readonly string[];
+  /** What is wrong with each of them, where the call knows. */
+  readonly problems: readonly FieldProblem[];
 
   /** @param statusMessage for developers; the code where there is nothing more to say */
-  constructor(code: ErrorCode, statusMessage?: string, fields: readonly string[] = [], status: number = errorCatalogue[code].status) {
+  constructor(
+    code: ErrorCode,
+    statusMessage?: string,
+    fields: readonly string[] = [],
+    status: number = errorCatalogue[code].status,
+    problems: readonly FieldProblem[] = [],
+  ) {
     super(statusMessage ?? code);
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.problems = problems;
   }
 
   /** The error that an answer tells of; a code that the catalogue lacks goes by its status. */
-  static fromAnswer({ code, status, statusMessage, fields }: ApiError): BookingError {
+  static fromAnswer({ code, status, statusMessage, fields, problems }: ApiError): BookingError {
     if (!Object.hasOwn(errorCatalogue, code)) return BookingError.fromStatus(status, statusMessage);
-    return new BookingError(code as ErrorCode, statusMessage, fields);
+    return new BookingError(code as ErrorCode, statusMessage, fields, undefined, problems);
+  }
+
+  /** Fields that are wrong, each with what is wrong with it. */
+  static ofProblems(problems: readonly FieldProblem[], statusMessage: string): BookingError {
+    const fields = problems.map(({ path }) => path);
+    return new BookingError('VALIDATION_FAILED', statusMessage, fields, undefined, problems);
   }
 
   /** An answer without a code of ours: its status decides (specification, section 8). */
@@ -86,7 +102,13 @@ export class BookingError extends Error {
   }
 
   toAnswer(): ApiError {
-    const { code, status, message: statusMessage, fields } = this;
-    return fields.length > 0 ? { code, status, statusMessage, fields: [...fields] } : { code, status, statusMessage };
+    const { code, status, message: statusMessage, fields, problems } = this;
+    return {
+      code,
+      status,
+      statusMessage,
+      ...(fields.length > 0 && { fields: [...fields] }),
+      ...(problems.length > 0 && { problems: [...problems] }),
+    };
   }
 }

@@ -28,6 +28,7 @@ export const errorDescriptions = {
   INACTIVE_AGENCY: { statusMessage: 'The travel agency may not sell any more' },
   TOUR_NOT_FOUND: { statusMessage: 'No such tour' },
   MARKET_NOT_FOUND: { statusMessage: 'No such market' },
+  CUSTOM_TOUR_NOT_FOUND: { statusMessage: 'No such custom tour' },
   AGENCY_NOT_FOUND: { statusMessage: 'No such agency' },
   NOT_AVAILABLE: { statusMessage: 'Part of the trip is not available, or its price has changed' },
   CHECKOUT_STEP_INCOMPLETE: { statusMessage: 'An earlier step of the checkout is not complete' },

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Api } from '#api/api.ts';
-import type { Release } from '#contract/release.ts';
+import type { CompiledCustomTourForm, Release } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { registerHandOff } from './agencies/register-hand-off.ts';
@@ -11,9 +12,10 @@ import { registerCalls, sessionOf, setSessionCookie } from './bff/register-calls
 import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
 import { loadCatalogue } from './booking/sandbox/load-catalogue.ts';
 import {
+  type CustomTourForm,
   createReleaseHolder,
   type FieldValidators,
-  type MarketValidators,
+  type MarketForms,
   marketOf,
   type ReleaseHolder,
 } from './booking/sandbox/release-holder.ts';
@@ -23,10 +25,12 @@ import { createSandboxSupplier } from './booking/sandbox/sandbox-supplier.ts';
 import { createSealedBox } from './booking/sandbox/sealed-box.ts';
 import { todayIn } from './booking/sandbox/today.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import type { OutboxKind } from './database/schema.ts';
 import type { Environment } from './environment.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
 import { createConfirmationSender } from './mail/send-confirmation.ts';
-import { drainOutbox } from './outbox/outbox-worker.ts';
+import { createCustomTourSender } from './mail/send-custom-tour.ts';
+import { drainOutbox, type OutboxOptions } from './outbox/outbox-worker.ts';
 import { type Repeated, repeat } from './outbox/repeat.ts';
 import { type CheckoutAddresses, type PaymentRoutesOptions, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
 import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
@@ -74,7 +78,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
   const loadRelease = (release: Release) => loadCatalogue(db, release.catalogue, languagesOf(release), todayIn('UTC', now()));
 
   await loadRelease(options.release);
-  const releases = createReleaseHolder(options.release, await importValidators(options.release, releasesDirectory));
+  const releases = createReleaseHolder(options.release, await importForms(options.release, releasesDirectory));
   const payments = createSandboxPayments(db, now);
   const context: SandboxContext = {
     db,
@@ -92,7 +96,10 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
   const mailer =
     replace.mailer ??
     (environment.smtpUrl ? createSmtpMailer(environment.smtpUrl) : createFileMailer(join(environment.dataDirectory, 'mail')));
-  const sendConfirmation = createConfirmationSender({ context, mailer, publicOrigin: environment.publicOrigin });
+  const senders = {
+    bookingConfirmation: createConfirmationSender({ context, mailer, publicOrigin: environment.publicOrigin }),
+    customTour: createCustomTourSender({ context, mailer, publicOrigin: environment.publicOrigin }),
+  } satisfies Record<OutboxKind, OutboxOptions['send']>;
   const origin = { publicOrigin: environment.publicOrigin };
   let rounds: Repeated[] = [];
 
@@ -135,8 +142,8 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
           () =>
             drainOutbox({
               db,
-              send: sendConfirmation,
-              onFailure: ({ id, checkoutId }) => log.warn({ outboxId: id, checkoutId }, 'a mail could not be sent, and is tried again'),
+              send: (item) => senders[item.kind](item),
+              onFailure: ({ id, kind }) => log.warn({ outboxId: id, kind }, 'a mail could not be sent, and is tried again'),
             }),
           outboxPause,
           failed('sending mails'),
@@ -152,9 +159,9 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     },
 
     async adoptRelease(release) {
-      const validators = await importValidators(release, releasesDirectory);
+      const forms = await importForms(release, releasesDirectory);
       await loadRelease(release);
-      releases.replace(release, validators);
+      releases.replace(release, forms);
     },
 
     async locateOwnCheckout(request, checkoutId) {
@@ -167,14 +174,33 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
   };
 }
 
-/** The field validators of each market: modules of the release, shared by markets that have the same fields. */
-async function importValidators({ markets }: Release, releasesDirectory: string): Promise<MarketValidators> {
-  const entries = markets.map(async ({ code, validatorsFile }) => {
-    const { href } = pathToFileURL(resolve(releasesDirectory, validatorsFile));
-    const { validators } = (await import(/* @vite-ignore */ href)) as { validators: FieldValidators };
-    return [code, validators] as const;
+/** What checks the forms of each market: files of the release, shared by markets that have the same forms. */
+async function importForms({ markets }: Release, releasesDirectory: string): Promise<MarketForms> {
+  const read = new Map<string, Promise<CustomTourForm>>();
+  const entries = markets.map(async ({ code, validatorsFile, customTourForm }) => {
+    const known = read.get(customTourForm.hash) ?? readCustomTourForm(customTourForm, releasesDirectory);
+    read.set(customTourForm.hash, known);
+    const { validators } = await importModule<{ validators: FieldValidators }>(releasesDirectory, validatorsFile);
+    return { code, validators, customTour: await known };
   });
-  return new Map(await Promise.all(entries));
+  const forms = await Promise.all(entries);
+  return {
+    validators: new Map(forms.map(({ code, validators }) => [code, validators])),
+    customTours: new Map(forms.map(({ code, customTour }) => [code, customTour])),
+  };
+}
+
+async function readCustomTourForm(
+  { hash, file, validatorsFile }: Release['markets'][number]['customTourForm'],
+  releasesDirectory: string,
+): Promise<CustomTourForm> {
+  const { document } = JSON.parse(await readFile(resolve(releasesDirectory, file), 'utf8')) as CompiledCustomTourForm;
+  const { validate } = await importModule<Pick<CustomTourForm, 'validate'>>(releasesDirectory, validatorsFile);
+  return { hash, document, validate };
+}
+
+async function importModule<Module>(releasesDirectory: string, file: string): Promise<Module> {
+  return (await import(/* @vite-ignore */ pathToFileURL(resolve(releasesDirectory, file)).href)) as Module;
 }
 
 function languagesOf({ markets }: Release): string[] {

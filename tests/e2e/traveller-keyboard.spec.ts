@@ -70,9 +70,9 @@ async function fillPassenger(page: Page, { say, country, contentLocale }: Place,
 
   const [year = '', month = '', day = ''] = addYears(startDate, -40).split('-');
   const birthDate = passenger.getByRole('group', { name: fieldLabel(place, 'passenger', 'birthDate'), exact: true });
-  await typeInto(page, birthDate.getByLabel(say('checkout.date.day')), day);
-  await typeInto(page, birthDate.getByLabel(say('checkout.date.month')), month);
-  await typeInto(page, birthDate.getByLabel(say('checkout.date.year')), year);
+  await typeInto(page, birthDate.getByLabel(say('form.date.day')), day);
+  await typeInto(page, birthDate.getByLabel(say('form.date.month')), month);
+  await typeInto(page, birthDate.getByLabel(say('form.date.year')), year);
 
   const nationality = passenger.getByLabel(fieldLabel(place, 'passenger', 'nationalityCountryCode'), { exact: true });
   await typeInto(page, nationality, new Intl.DisplayNames(contentLocale, { type: 'region' }).of(country) ?? '');

@@ -1,4 +1,5 @@
 import { contentEntries } from './catalogue/content.ts';
+import { customTourEntries } from './catalogue/custom-tour.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { fileEntries } from './catalogue/files.ts';
 import { marketPlaceEntries } from './catalogue/market-places.ts';
@@ -17,6 +18,7 @@ const entries = {
   ...navigationEntries,
   ...messageEntries,
   ...contentEntries,
+  ...customTourEntries,
 };
 
 /** The stable name of a kind of diagnostic. */

@@ -17,8 +17,10 @@ export function compileMessages(messages: ReadonlyMap<string, ResolvedDocument<'
     search: {},
     tour: {},
     destinations: {},
+    customTour: {},
     account: {},
     checkout: {},
+    form: {},
     error: {},
     mail: {},
   };

@@ -1,4 +1,4 @@
-import type { FieldRule, LanguageCode, TravellerFieldsDocument } from '#contract/documents.generated.ts';
+import type { CustomTourFormDocument, FieldRule, LanguageCode, TravellerFieldsDocument } from '#contract/documents.generated.ts';
 import type { Catalogue, CompiledMarket, CompiledRoute, FileUrl, MarketEntry, MessageAst, Release } from '#contract/release.ts';
 import type { Sources } from '../read/sources.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
@@ -8,6 +8,7 @@ import { languagesOf, type ResolvedMarket } from '../resolve/resolved-store.ts';
 import type { Schemas } from '../validate/schemas.ts';
 import type { Cache } from './cache.ts';
 import { emitDestinations } from './destinations.ts';
+import { createCustomTourEmitter, type EmittedCustomTourForm } from './emit-custom-tour.ts';
 import { emitIcons } from './emit-icons.ts';
 import { compileMessages } from './emit-messages.ts';
 import { emitPictures, type Pictures, picturesInUse } from './emit-pictures.ts';
@@ -75,11 +76,13 @@ export async function emitRelease(
   }
   files.keep(shared.files);
   const emitValidators = createValidatorEmitter(files, cache);
+  const emitCustomTourForm = createCustomTourEmitter(files, cache, shown);
   const input: SliceInput = { ...shared.input, store: shown, files };
+  const makers = { emitValidators, emitCustomTourForm };
   const emitted: EmittedMarket[] = [];
   for (const [index, market] of store.markets.entries()) {
     const before = memory.markets.get(market);
-    const now = before ?? (await emitMarket(input, market, shown.markets[index] ?? market, shared.routes, emitValidators));
+    const now = before ?? (await emitMarket(input, market, shown.markets[index] ?? market, shared.routes, makers));
     memory.markets.set(market, now);
     files.keep(now.files);
     emitted.push(now);
@@ -140,24 +143,31 @@ async function emitShared(
   };
 }
 
+/** What writes the files that forms of several markets share. */
+interface FormMakers {
+  emitValidators: (fields: TravellerFieldsDocument) => Promise<FileUrl>;
+  emitCustomTourForm: (document: CustomTourFormDocument) => Promise<EmittedCustomTourForm>;
+}
+
 async function emitMarket(
   input: SliceInput,
   market: ResolvedMarket,
   shown: ResolvedMarket,
   routes: CompiledRoute[],
-  emitValidators: (fields: TravellerFieldsDocument) => Promise<FileUrl>,
+  { emitValidators, emitCustomTourForm }: FormMakers,
 ): Promise<EmittedMarket> {
   const files = input.files.beginPart();
   const validators = await emitValidators(shown.documents['traveller-fields'].value);
-  const slices = shown.languages.map((language) => [language.urlCode, emitSlices(input, shown, language, validators)]);
-  const compiled = compileMarket(market, routes, validators, Object.fromEntries(slices));
+  const customTourForm = await emitCustomTourForm(shown.documents['custom-tour-form'].value);
+  const slices = shown.languages.map((language) => [language.urlCode, emitSlices(input, shown, language, validators, customTourForm)]);
+  const compiled = compileMarket(market, routes, { validators, customTourForm }, Object.fromEntries(slices));
   return { market: compiled, json: JSON.stringify(compiled), files };
 }
 
 function compileMarket(
   market: ResolvedMarket,
   routes: CompiledRoute[],
-  validators: FileUrl,
+  { validators, customTourForm }: { validators: FileUrl; customTourForm: EmittedCustomTourForm },
   slices: CompiledMarket['slices'],
 ): CompiledMarket {
   const { name, currency, country, timeZone, featureFlags, customerAccount, ...rest } = market.documents.market.value;
@@ -179,6 +189,11 @@ function compileMarket(
     requiredFields: market.documents['required-fields'].value,
     validatorsFile: releasePath(validators),
     fieldRules: fieldRulesOf(market.documents['traveller-fields'].value),
+    customTourForm: {
+      hash: customTourForm.hash,
+      file: releasePath(customTourForm.file),
+      validatorsFile: releasePath(customTourForm.validators),
+    },
     ...ownMailMessages(market),
     slices,
   };

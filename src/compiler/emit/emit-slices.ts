@@ -19,6 +19,7 @@ import type {
 } from '#contract/release.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
+import type { EmittedCustomTourForm } from './emit-custom-tour.ts';
 import { compileMessages } from './emit-messages.ts';
 import type { Pictures } from './emit-pictures.ts';
 import type { MarkUrl } from './emit-theme.ts';
@@ -51,6 +52,7 @@ export function emitSlices(
   market: ResolvedMarket,
   language: MarketLanguage,
   validators: FileUrl,
+  customTourForm: EmittedCustomTourForm,
 ): Record<SliceName, FileUrl> {
   const { store, pictures, markUrl, files, contentPages, destinations } = input;
   const code = language.urlCode;
@@ -71,6 +73,7 @@ export function emitSlices(
     search: { messages: messages.search },
     tour: { messages: messages.tour },
     destinations: { messages: messages.destinations, file: destinations.get(code) ?? '' },
+    customTour: { messages: messages.customTour, form: customTourForm.inLanguage(code), validators: customTourForm.validators },
     account: { messages: messages.account },
     checkout: {
       messages: messages.checkout,
@@ -80,6 +83,7 @@ export function emitSlices(
       validators,
       paymentProviders,
     },
+    form: { messages: messages.form, problemMessages: localise(checkout.messages, code) },
     error: { messages: messages.error, errors: resolveErrors(documents.errors.value, store, pictures, code) },
   };
   const add = (name: SliceName, slice: object) => files.add(sliceFile(name), 'json', JSON.stringify(slice));

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { _, Ajv2020 } from 'ajv/dist/2020.js';
+import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { type Plugin, rolldown } from 'rolldown';
@@ -33,11 +33,17 @@ function valueSchemas({ contact, billing, passenger }: TravellerFieldsDocument):
   );
 }
 
-/** One self-contained ES module: neither Ajv nor eval is needed where it runs. Fields of one form share their validator. */
-async function bundleValidators(fields: [name: string, schema: FieldValueSchema][]): Promise<string> {
-  const ajv = new Ajv2020({ strict: true, code: { source: true, esm: true, formats: _`require("portolan:formats")` } });
+/** Compiles to source; its formats are the module `portolan:formats`. */
+export function createStandaloneAjv(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, code: { source: true, esm: true, formats: _`require("portolan:formats")` }, ...options });
   ajv.addFormat('email', fullFormats.email as RegExp);
   ajv.addFormat('date', isDate);
+  return ajv;
+}
+
+/** One self-contained ES module: neither Ajv nor eval is needed where it runs. Fields of one form share their validator. */
+async function bundleValidators(fields: [name: string, schema: FieldValueSchema][]): Promise<string> {
+  const ajv = createStandaloneAjv({});
   const exportsBySchema = new Map<string, string>();
   for (const [, schema] of fields) {
     const identity = JSON.stringify(schema);
@@ -52,6 +58,11 @@ async function bundleValidators(fields: [name: string, schema: FieldValueSchema]
     'portolan:formats': dateFormatSource,
     'portolan:entry': validatorsEntrySource(fields.map(([field, schema]) => [field, exportsBySchema.get(JSON.stringify(schema)) ?? ''])),
   };
+  return bundleModules(modules);
+}
+
+/** Bundles modules that exist as text only, from `portolan:entry` on. */
+export async function bundleModules(modules: Record<string, string>): Promise<string> {
   const bundle = await rolldown({ input: 'portolan:entry', platform: 'neutral', plugins: [virtualModules(modules)] });
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();

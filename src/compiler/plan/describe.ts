@@ -45,6 +45,7 @@ const topicsByKind: Readonly<Record<string, TopicOf | undefined>> = {
   footer: menuTopic,
   'required-fields': () => undefined,
   'traveller-fields': textOr('traveller-fields'),
+  'custom-tour-form': textOr('pages'),
   page: ([key = ''], isText) =>
     key === 'slug' ? undefined : searchEngineKeys.includes(key) ? 'search-engines' : isText ? 'texts' : 'pages',
   tour: ([key], isText) => (key === 'slug' ? undefined : key === 'prices' ? 'prices' : isText ? 'texts' : 'tours'),
@@ -116,6 +117,7 @@ const documentWords: Readonly<Record<string, string | undefined>> = {
   checkout: 'Checkout',
   destinations: 'Destinations',
   'traveller-fields': 'Traveller form',
+  'custom-tour-form': 'Form for a tour of one’s own',
 };
 
 /** Say nothing that the name which follows does not. */

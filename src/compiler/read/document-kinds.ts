@@ -2,6 +2,7 @@ import type {
   BrandDocument,
   CheckoutDocument,
   CustomerAccountDocument,
+  CustomTourFormDocument,
   DestinationsDocument,
   ErrorsDocument,
   FooterDocument,
@@ -33,6 +34,7 @@ export interface DocumentTypes {
   'customer-account': CustomerAccountDocument;
   'traveller-fields': TravellerFieldsDocument;
   'required-fields': RequiredFieldsDocument;
+  'custom-tour-form': CustomTourFormDocument;
   messages: MessagesDocument;
   destinations: DestinationsDocument;
   page: PageDocument;
@@ -54,6 +56,7 @@ export const layeredKinds = [
   'customer-account',
   'traveller-fields',
   'required-fields',
+  'custom-tour-form',
 ] as const satisfies DocumentKind[];
 
 export type LayeredKind = (typeof layeredKinds)[number];

@@ -1,5 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import { customTourFieldsOf } from './custom-tour-fields.ts';
 import { travellerFieldsOf } from './traveller-fields.ts';
 
 /** The tokens of the HTML standard for what a traveller types in; browsers pass over any other. */
@@ -15,7 +16,7 @@ export const autocompleteTokensExist: Rule = {
   name: 'autocomplete-tokens-exist',
   severity: 'error',
   check(store, report) {
-    for (const { document, pointer, path, field } of travellerFieldsOf(store)) {
+    for (const { document, pointer, path, field } of [...travellerFieldsOf(store), ...customTourFieldsOf(store)]) {
       const { autocomplete } = field;
       if (autocomplete === undefined) continue;
       const [, group = '', token = ''] = /^((?:billing|shipping) )?(.*)$/.exec(autocomplete) ?? [];

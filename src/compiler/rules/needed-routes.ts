@@ -5,7 +5,7 @@ import { readPattern } from './route-patterns.ts';
 type Route = RoutesDocument['routes'][string];
 
 /** Screens that stand at whatever routes the documents say, or at none. */
-type PageOfAnyRoute = 'content' | 'account' | 'checkoutBookingModifications' | 'moduleReplacement';
+type PageOfAnyRoute = 'content' | 'account' | 'designYourOwnTour' | 'customTour' | 'checkoutBookingModifications' | 'moduleReplacement';
 
 /** The routes that screens themselves lead to, by name and whatever documents say, with the parameters they give. */
 export const neededRoutes: Readonly<Record<Exclude<PageName, PageOfAnyRoute>, readonly string[]>> = {

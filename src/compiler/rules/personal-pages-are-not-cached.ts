@@ -8,7 +8,7 @@ export const personalPagesAreNotCached: Rule = {
   check({ routes }, report) {
     for (const [name, route] of Object.entries(routes?.value.routes ?? {})) {
       if (!route.cache || !isPersonal(route)) continue;
-      const what = isOfACheckout(route) ? 'a checkout' : 'an account';
+      const what = isOfACheckout(route) ? 'a checkout' : route.page === 'customTour' ? 'a tour of one’s own' : 'an account';
       const message = `The route "${name}" shows ${what}, which is one visitor's own: kept, it would be shown to others. Remove "cache".`;
       if (routes) report(routes.placeOf(child(child('/routes', name), 'cache'), 'key'), message);
     }

@@ -11,5 +11,5 @@ export function isOfACheckout({ page, path }: Route): boolean {
 
 /** Whether what a route shows depends on who asks. */
 export function isPersonal(route: Route): boolean {
-  return isOfACheckout(route) || route.page === 'account' || (route.guards ?? []).length > 0;
+  return isOfACheckout(route) || route.page === 'account' || route.page === 'customTour' || (route.guards ?? []).length > 0;
 }

@@ -12,6 +12,7 @@ import { contentLocalesFitTheirCountry } from './content-locales-fit-their-count
 import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-language.ts';
 import { currenciesExist } from './currencies-exist.ts';
 import { defaultLanguageIsServed } from './default-language-is-served.ts';
+import { designPagesLeadToTheirItinerary } from './design-pages-lead-to-their-itinerary.ts';
 import { destinationCountriesExist } from './destination-countries-exist.ts';
 import { destinationCountriesStandOnce } from './destination-countries-stand-once.ts';
 import { entriesOfAMenuDiffer } from './entries-of-a-menu-differ.ts';
@@ -24,7 +25,12 @@ import { fieldPatternsCoverTheWholeValue } from './field-patterns-cover-the-whol
 import { fieldWidgetsFitTheirValues } from './field-widgets-fit-their-values.ts';
 import { fieldsOfASectionDiffer } from './fields-of-a-section-differ.ts';
 import { fontsExist } from './fonts-exist.ts';
+import { formBoundsAllowAnAnswer } from './form-bounds-allow-an-answer.ts';
+import { formChoicesHaveOptions } from './form-choices-have-options.ts';
+import { formFieldsStandOnce } from './form-fields-stand-once.ts';
+import { formPurposesFitTheirWidgets } from './form-purposes-fit-their-widgets.ts';
 import { formerPathsLeadOn } from './former-paths-lead-on.ts';
+import { formsAskForOneEMail } from './forms-ask-for-one-e-mail.ts';
 import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { homePagePathsLeadToAPage } from './home-page-paths-lead-to-a-page.ts';
@@ -228,4 +234,10 @@ export const rules: readonly Rule[] = [
   marketsChangeTextsInTheirLanguages,
   fieldsOfASectionDiffer,
   visibleStepsHaveAScreen,
+  designPagesLeadToTheirItinerary,
+  formBoundsAllowAnAnswer,
+  formChoicesHaveOptions,
+  formFieldsStandOnce,
+  formPurposesFitTheirWidgets,
+  formsAskForOneEMail,
 ];

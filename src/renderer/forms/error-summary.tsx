@@ -26,7 +26,7 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
   if (isEmpty || attempt === 0) return null;
 
   function errorLine(field: string, error: string): string {
-    return field ? intl.message('checkout.errorLine', { field, error }) : error;
+    return field ? intl.message('form.errorLine', { field, error }) : error;
   }
 
   /** Among others an error must say which field it is about. */
@@ -45,7 +45,7 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
     <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby="error-summary-title">
       <h2 id="error-summary-title" className={styles.title}>
         <Icon name="circle-alert" />
-        {intl.message('checkout.errorSummary', { count: nodes.length })}
+        {intl.message('form.errorSummary', { count: nodes.length })}
       </h2>
       <ul>
         {nodes.map((node) => (
@@ -64,7 +64,7 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
 function focusField(id: string): void {
   const field = document.getElementById(id);
   const control = field?.matches('fieldset')
-    ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input'))
+    ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input, select'))
     : field;
   control?.closest('div, fieldset')?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });

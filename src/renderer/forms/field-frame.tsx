@@ -66,12 +66,13 @@ function LabelText({ node }: { node: FieldNode }) {
   return (
     <>
       {node.label}
-      {node.required ? null : <span className={styles.optional}> {intl.message('checkout.optional')}</span>}
+      {node.required ? null : <span className={styles.optional}> {intl.message('form.optional')}</span>}
     </>
   );
 }
 
-const Texts = observer(function Texts({ node }: { node: FieldNode }) {
+/** Help and error of a field. */
+export const Texts = observer(function Texts({ node }: { node: FieldNode }) {
   return (
     <>
       {node.help ? (

@@ -9,8 +9,7 @@ import type {
   WidgetProps,
 } from '@rjsf/utils';
 import { createContext, memo, useContext } from 'react';
-import type { WidgetName } from '#contract/documents.generated.ts';
-import type { FieldNode } from '#stores/checkout/field-node.ts';
+import type { ControlKind, FieldNode } from '#stores/checkout/field-node.ts';
 import { FieldControl } from './controls/control-registry.tsx';
 import styles from './forms.module.css';
 
@@ -43,7 +42,15 @@ const widgets = {
   select: FieldWidget,
   radio: FieldWidget,
   country: FieldWidget,
-} satisfies Record<WidgetName, typeof FieldWidget> as RegistryWidgetsType;
+  integer: FieldWidget,
+  decimal: FieldWidget,
+  money: FieldWidget,
+  dateTime: FieldWidget,
+  textarea: FieldWidget,
+  multiChoice: FieldWidget,
+  ages: FieldWidget,
+  checkbox: FieldWidget,
+} satisfies Record<ControlKind, typeof FieldWidget> as RegistryWidgetsType;
 
 function FieldTemplate({ id, children }: FieldTemplateProps) {
   const node = useContext(Nodes).get(id);

@@ -25,6 +25,8 @@ export interface PageMeta {
   translatedParams?: Record<string, Record<string, string>>;
   /** The way from home to this page. */
   crumbs?: readonly Crumb[];
+  /** The application takes over at once, where a public page otherwise waits for the visitor: a form keeps what is typed. */
+  startsNow?: boolean;
   /** Keep search engines away from this page. */
   noIndex?: boolean;
 }

@@ -3,6 +3,7 @@ import ajvFormats from 'ajv-formats';
 import common from '../../../schemas/api/api-common.schema.json' with { type: 'json' };
 import booking from '../../../schemas/api/booking.schema.json' with { type: 'json' };
 import checkout from '../../../schemas/api/checkout.schema.json' with { type: 'json' };
+import customTour from '../../../schemas/api/custom-tour.schema.json' with { type: 'json' };
 import discovery from '../../../schemas/api/discovery.schema.json' with { type: 'json' };
 import inventory from '../../../schemas/api/inventory.schema.json' with { type: 'json' };
 import itineraries from '../../../schemas/api/itineraries.schema.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import location from '../../../schemas/api/location.schema.json' with { type: 'j
 import planner from '../../../schemas/api/planner.schema.json' with { type: 'json' };
 
 /** What calls may carry. */
-const apiSchemas = [common, booking, checkout, discovery, inventory, itineraries, location, planner];
+const apiSchemas = [common, booking, checkout, customTour, discovery, inventory, itineraries, location, planner];
 
 const base = common.$id.slice(0, common.$id.lastIndexOf('/'));
 

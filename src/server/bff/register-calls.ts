@@ -30,6 +30,12 @@ const itineraryHeaders = ['x-tour-operator', 'accept-version'];
 /** Seconds for which answers to public calls may be shared. */
 const publicMaxAge = 10;
 
+/** Calls of one address a minute, where a person needs far fewer than all changing calls may be. */
+const callsAMinute: Partial<Record<CallName, number>> = { createCustomTour: 20, mailCustomTour: 10 };
+
+/** Most bytes of a body; a party of sixty with all their details has a fifth of it. */
+const bodyLimit = 256 * 1024;
+
 /** Registers every call of the table: what it carries is validated by its schemas, and so is what it answers. */
 export async function registerCalls(fastify: FastifyInstance, options: CallsOptions): Promise<void> {
   await fastify.register(async (scope) => {
@@ -72,6 +78,8 @@ function registerCall(scope: FastifyInstance, name: CallName, { handlers, sessio
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
     schema,
+    bodyLimit,
+    ...(name in callsAMinute && { config: { rateLimit: { max: callsAMinute[name] ?? 0, timeWindow: '1 minute' } } }),
     onRequest: async (request) => {
       if (row.method !== 'GET') checkOrigin(request, origin, 'application/json');
       if (row.path.startsWith(itineraryPrefix)) requireHeaders(request);

@@ -2,13 +2,14 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 
 /** Every step of the tables' history, by name in order. A step that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
-  '001-booking-platform': { up: createBookingPlatform },
+  '001-booking-platform': { up: (db) => run(db, bookingPlatform) },
+  '002-custom-tours': { up: (db) => run(db, customTours) },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };
 
-async function createBookingPlatform(db: Kysely<unknown>): Promise<void> {
-  for (const statement of bookingPlatform) await sql.raw(statement).execute(db);
+async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const bookingPlatform = [
@@ -153,4 +154,26 @@ const bookingPlatform = [
     created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (session_id, kind)
   )`,
+];
+
+const customTours = [
+  `CREATE TABLE custom_tour_forms (
+    hash text PRIMARY KEY,
+    document jsonb NOT NULL
+  )`,
+  `CREATE TABLE custom_tours (
+    ref_id text PRIMARY KEY,
+    client_key text NOT NULL UNIQUE,
+    payload_hash text NOT NULL,
+    form_hash text NOT NULL REFERENCES custom_tour_forms,
+    market text NOT NULL,
+    language text NOT NULL,
+    answers text NOT NULL,
+    proposal jsonb,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  'ALTER TABLE outbox ALTER COLUMN checkout_id DROP NOT NULL',
+  'ALTER TABLE outbox ADD COLUMN custom_tour_id text REFERENCES custom_tours',
+  'ALTER TABLE outbox ADD CONSTRAINT outbox_subject CHECK (num_nonnulls(checkout_id, custom_tour_id) = 1)',
+  'CREATE INDEX outbox_of_custom_tour ON outbox (custom_tour_id) WHERE custom_tour_id IS NOT NULL',
 ];

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { AvailabilityAnswer, BookingStatus, CheckoutSession, PriceLine, Room } from '#contract/api.generated.ts';
-import type { CurrencyRate } from '#contract/documents.generated.ts';
+import type { CurrencyRate, CustomTourFormDocument } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import type { SalesChannel } from '#contract/sales-channel.ts';
 import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
+import type { StoredProposal } from '#server/booking/sandbox/custom-tours/propose-tour.ts';
 
 /** JSON is written as text and read as what it says. */
 type Json<T> = ColumnType<T, string, string>;
@@ -134,15 +135,40 @@ interface IdempotencyKeysTable {
   started_at: Timestamp;
 }
 
+export type OutboxKind = 'bookingConfirmation' | 'customTour';
+
 /** What must be sent once its transaction is committed. */
 interface OutboxTable {
   id: string;
-  kind: 'bookingConfirmation';
-  checkout_id: string;
+  kind: OutboxKind;
+  /** What it is about: one of these two. */
+  checkout_id: string | null;
+  custom_tour_id: string | null;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
   sent_at: ColumnType<string | null, string | undefined, string | null>;
   last_error: string | null;
+  created_at: Timestamp;
+}
+
+/** Every form that somebody has filled in, by the hash of what it said: answers are read by the form that asked. */
+interface CustomTourFormsTable {
+  hash: string;
+  document: Json<CustomTourFormDocument>;
+}
+
+export interface CustomToursTable {
+  /** Not to be guessed: who knows it sees the tour. */
+  ref_id: string;
+  /** Of the client: the same key with the same answers finds the tour that it made. */
+  client_key: string;
+  payload_hash: string;
+  form_hash: string;
+  market: string;
+  language: string;
+  /** Sealed. */
+  answers: string;
+  proposal: ColumnType<StoredProposal | null, string | null, string | null>;
   created_at: Timestamp;
 }
 
@@ -197,9 +223,12 @@ export interface Database {
   booking_events: BookingEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  custom_tour_forms: CustomTourFormsTable;
+  custom_tours: CustomToursTable;
   sandbox_supplier_bookings: SandboxSupplierBookingsTable;
   sandbox_payment_sessions: SandboxPaymentSessionsTable;
   sandbox_payment_operations: SandboxPaymentOperationsTable;
 }
 
 export type CheckoutRow = Selectable<CheckoutsTable>;
+export type CustomTourRow = Selectable<CustomToursTable>;

@@ -16,7 +16,7 @@ interface ConfirmationSenderOptions {
 
 /** Sends the confirmation of a booking in its checkout's language. The mail's id is that of the outbox row. */
 export function createConfirmationSender({ context, mailer, publicOrigin }: ConfirmationSenderOptions) {
-  return async ({ id, checkoutId }: OutboxItem): Promise<void> => {
+  return async ({ id, subject: checkoutId }: OutboxItem): Promise<void> => {
     const row = await loadCheckout(context.db, checkoutId);
     const { release, ...loaded } = context.releases.current();
     const booking = await bookingData(context, row, row.language);

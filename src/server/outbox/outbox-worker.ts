@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/open-database.ts';
+import type { OutboxKind } from '#server/database/schema.ts';
 
 /** Something that was promised in a transaction and must be sent now that it is committed. */
 export interface OutboxItem {
   id: string;
-  kind: 'bookingConfirmation';
-  checkoutId: string;
+  kind: OutboxKind;
+  /** What it is about: a checkout's id, or the reference id of a custom tour. */
+  subject: string;
 }
 
 export interface OutboxOptions {
@@ -26,16 +28,16 @@ const longestPauseSeconds = 3600;
  */
 export async function drainOutbox({ db, send, onFailure }: OutboxOptions): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ id: string; kind: OutboxItem['kind']; checkout_id: string; attempts: number }>`
+    const { rows } = await sql<{ id: string; kind: OutboxItem['kind']; subject: string; attempts: number }>`
       UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${claimSeconds}::integer)
       WHERE id = (
         SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= now()
         ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
       )
-      RETURNING id, kind, checkout_id, attempts`.execute(db);
+      RETURNING id, kind, coalesce(checkout_id, custom_tour_id) AS subject, attempts`.execute(db);
     const row = rows[0];
     if (!row) return;
-    const item: OutboxItem = { id: row.id, kind: row.kind, checkoutId: row.checkout_id };
+    const item: OutboxItem = { id: row.id, kind: row.kind, subject: row.subject };
     try {
       await send(item);
       await sql`UPDATE outbox SET sent_at = now(), last_error = NULL WHERE id = ${row.id}`.execute(db);

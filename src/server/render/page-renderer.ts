@@ -67,7 +67,7 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
         : { alternates: [], isFallback: false };
     const noIndex = (meta.noIndex ?? false) || isFallback;
     const canonical = route && !noIndex ? publicOrigin + buildHref({ route, params, query: canonicalQuery, ...place }) : null;
-    const startsNow = route !== null && !route.cache;
+    const startsNow = route !== null && (!route.cache || meta.startsNow === true);
     return htmlDocument({
       shell: config.shell,
       brand: live.release.brand,

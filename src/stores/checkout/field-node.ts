@@ -2,7 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FieldWidth, WidgetName } from '#contract/documents.generated.ts';
 
 /** How a value is entered: the widgets of the documents, and those that only questions need. */
-export type ControlKind = WidgetName | 'integer' | 'decimal' | 'dateTime' | 'textarea';
+export type ControlKind = WidgetName | 'integer' | 'decimal' | 'money' | 'dateTime' | 'textarea' | 'multiChoice' | 'ages' | 'checkbox';
+
+/** Choices of one group belong together, as a region and its countries. */
+export interface FieldOption {
+  value: string;
+  label: string;
+  group?: string;
+}
 
 /** What is wrong with a value: a code, and what its message names. */
 export interface Problem {
@@ -22,8 +29,8 @@ export interface FieldNodeInput {
   control: ControlKind;
   autocomplete?: string;
   width?: FieldWidth;
-  options?: readonly { value: string; label: string }[];
-  /** The earliest and latest value worth offering. */
+  options?: readonly FieldOption[];
+  /** The earliest and latest value worth offering; of several choices, how many. */
   bounds?: { min?: string; max?: string };
   maxLength?: number;
   required: boolean;
@@ -38,7 +45,7 @@ export interface FieldNode extends Required<Pick<FieldNodeInput, 'id' | 'path' |
   readonly help: string | null;
   readonly autocomplete: string | null;
   readonly width: FieldWidth;
-  readonly options: readonly { value: string; label: string }[];
+  readonly options: readonly FieldOption[];
   readonly bounds: { min?: string; max?: string };
   readonly maxLength: number | null;
   readonly value: string;

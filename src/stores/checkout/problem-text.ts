@@ -1,4 +1,6 @@
 import type { MarketConfig } from '#config/market-config.ts';
+import type { CheckoutMessages } from '#contract/documents.generated.ts';
+import type { Localised } from '#contract/release.ts';
 import { isIsoDate } from '#domain/calendar.ts';
 import type { FieldProblemCode } from '#domain/field-problem.ts';
 import type { Problem } from './field-node.ts';
@@ -7,8 +9,10 @@ import type { Problem } from './field-node.ts';
 export type ProblemText = (problem: Problem, label: string) => string;
 
 /** The market's checkout messages with {path}, {min}, {max} and {age} filled in; a day as `05 May 2027`. */
-export function createProblemText(config: MarketConfig): ProblemText {
-  const messages = config.slice('checkout').checkoutMessages;
+export function createProblemText(
+  config: MarketConfig,
+  messages: Localised<CheckoutMessages> = config.slice('checkout').checkoutMessages,
+): ProblemText {
   const days = new Intl.DateTimeFormat(config.shell.language.contentLocale, {
     day: '2-digit',
     month: 'short',

@@ -44,7 +44,7 @@ export const filesMistakes: BrokenDocument[] = [
     mistake: 'a misspelt file',
     edits: { 'gb/heder.json': '{}' },
     told: [
-      'markets/gb/heder.json:1:1 error unknown-file: No document is called "gb/heder.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json. [header.json]',
+      'markets/gb/heder.json:1:1 error unknown-file: No document is called "gb/heder.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json, custom-tour-form.json. [header.json]',
     ],
   },
   {
@@ -308,14 +308,14 @@ export const filesMistakes: BrokenDocument[] = [
     mistake: 'a document with a capital',
     edits: { 'gb/Header.json': '{}' },
     told: [
-      'markets/gb/Header.json:1:1 error unknown-file: No document is called "gb/Header.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json. [header.json]',
+      'markets/gb/Header.json:1:1 error unknown-file: No document is called "gb/Header.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json, custom-tour-form.json. [header.json]',
     ],
   },
   {
     mistake: 'a document with its ending twice',
     edits: { 'gb/header.json.json': '{}' },
     told: [
-      'markets/gb/header.json.json:1:1 error unknown-file: No document is called "gb/header.json.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json.',
+      'markets/gb/header.json.json:1:1 error unknown-file: No document is called "gb/header.json.json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json, custom-tour-form.json.',
     ],
   },
   {
@@ -339,7 +339,7 @@ export const filesMistakes: BrokenDocument[] = [
     mistake: 'a copy beside a document',
     edits: { 'gb/market (1).json': '{}' },
     told: [
-      'markets/gb/market (1).json:1:1 error unknown-file: No document is called "gb/market (1).json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json. [market.json]',
+      'markets/gb/market (1).json:1:1 error unknown-file: No document is called "gb/market (1).json". Known here are: market.json, header.json, footer.json, errors.json, checkout.json, customer-account.json, traveller-fields.json, required-fields.json, custom-tour-form.json. [market.json]',
     ],
   },
   {

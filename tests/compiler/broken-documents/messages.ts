@@ -51,8 +51,8 @@ export const messagesMistakes: BrokenDocument[] = [
       'base/messages/fr.json': (json) => (json['hom.title'] = 'Accueil'),
     },
     told: [
-      'markets/base/messages/en.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, account, checkout, error, mail must stand. [home.title]',
-      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, account, checkout, error, mail must stand. [home.title]',
+      'markets/base/messages/en.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, customTour, account, checkout, form, error, mail must stand. [home.title]',
+      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, customTour, account, checkout, form, error, mail must stand. [home.title]',
     ],
   },
   {

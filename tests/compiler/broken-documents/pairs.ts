@@ -117,7 +117,7 @@ export const pairsMistakes: BrokenDocument[] = [
     mistake: 'a message of no screen in one language',
     edits: { 'base/messages/fr.json': (json) => (json['serach.title'] = 'Chercher') },
     told: [
-      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "serach.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, account, checkout, error, mail must stand. [search.title]',
+      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "serach.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, customTour, account, checkout, form, error, mail must stand. [search.title]',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const routesMistakes: BrokenDocument[] = [
   {
     mistake: 'an unknown page',
     edits: { 'routes.json': (json) => (json.routes.search.page = 'serch') },
-    told: ['markets/routes.json:21:15 error not-one-of: "page" must be one of 18 known values, but is "serch". [search]'],
+    told: ['markets/routes.json:21:15 error not-one-of: "page" must be one of 20 known values, but is "serch". [search]'],
   },
   {
     mistake: 'a route with an unknown feature',

@@ -21,7 +21,7 @@ async function answer(page: Page, place: Place, { question, answerType, minimum 
       return fillDate(group, place, startDate);
     case 'dateAndTime':
       await fillDate(group, place, addDays(startDate, 1));
-      return group.getByLabel(place.say('checkout.date.time')).fill('14:35');
+      return group.getByLabel(place.say('form.date.time')).fill('14:35');
     case 'phone':
       return page.getByLabel(words).fill(phoneNumbers[place.country] ?? '');
     case 'text':

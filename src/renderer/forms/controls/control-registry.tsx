@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ControlKind, FieldNode } from '#stores/checkout/field-node.ts';
+import { AgesControl } from './ages-control.tsx';
+import { CheckboxControl } from './checkbox-control.tsx';
 import { DateControl } from './date-control.tsx';
 import { DateTimeControl } from './date-time-control.tsx';
+import { MoneyControl } from './money-control.tsx';
+import { MultiChoiceControl } from './multi-choice-control.tsx';
 import { PhoneControl } from './phone-control.tsx';
 import { RadioControl } from './radio-control.tsx';
 import { CountryControl, SelectControl } from './select-control.tsx';
@@ -20,6 +24,10 @@ const controlRegistry = {
   integer: ({ node }) => <TextControl node={node} inputMode="numeric" />,
   decimal: ({ node }) => <TextControl node={node} inputMode="decimal" format={(text) => text.replace(',', '.')} />,
   textarea: TextAreaControl,
+  money: MoneyControl,
+  multiChoice: MultiChoiceControl,
+  ages: AgesControl,
+  checkbox: CheckboxControl,
 } satisfies Record<ControlKind, ComponentType<{ node: FieldNode }>>;
 
 /** The control of a field, with its label, help and error. */

@@ -44,7 +44,7 @@ export const DateInputs = observer(function DateInputs({ node, value, onChange }
     <div className={styles.date}>
       {datePartOrder(contentLocale).map((part) => (
         <label key={part} className={part === 'year' ? styles.datePartWide : styles.datePart}>
-          {intl.message(`checkout.date.${part}`)}
+          {intl.message(`form.date.${part}`)}
           <input
             className={styles.control}
             id={`${node.id}-${part}`}

@@ -19,7 +19,7 @@ export const DateTimeControl = observer(function DateTimeControl({ node }: { nod
       <div className={styles.dateTime}>
         <DateInputs node={node} value={day} onChange={(value) => setValue(value, time)} />
         <label className={styles.datePartWide}>
-          {intl.message('checkout.date.time')}
+          {intl.message('form.date.time')}
           <input
             className={styles.control}
             id={`${node.id}-time`}

@@ -26,7 +26,7 @@ export const SelectControl = observer(function SelectControl({ node, options = n
         onChange={({ target }) => node.setValue(target.value)}
         onBlur={() => node.value !== '' && node.touch()}
       >
-        <option value="">{intl.message('checkout.choose')}</option>
+        <option value="">{intl.message('form.choose')}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -8,33 +8,53 @@ interface TextControlProps {
   node: FieldNode;
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  /** What the number counts, after the field. */
+  unit?: string;
   /** What becomes of the text while one types. */
   format?: (text: string) => string;
   onFocus?: () => void;
   onLeave?: () => void;
 }
 
-export const TextControl = observer(function TextControl({ node, type = 'text', inputMode, format, onFocus, onLeave }: TextControlProps) {
+export const TextControl = observer(function TextControl({
+  node,
+  type = 'text',
+  inputMode,
+  unit,
+  format,
+  onFocus,
+  onLeave,
+}: TextControlProps) {
+  const input = (
+    <input
+      className={styles.control}
+      id={node.id}
+      name={node.path}
+      type={type}
+      inputMode={inputMode}
+      value={node.value}
+      autoComplete={node.autocomplete ?? 'off'}
+      spellCheck={false}
+      aria-required={node.required || undefined}
+      {...ariaOf(node)}
+      onFocus={onFocus}
+      onChange={({ target }) => node.setValue(format ? format(target.value) : target.value)}
+      onBlur={() => {
+        onLeave?.();
+        if (node.value !== '') node.touch();
+      }}
+    />
+  );
   return (
     <FieldFrame node={node}>
-      <input
-        className={styles.control}
-        id={node.id}
-        name={node.path}
-        type={type}
-        inputMode={inputMode}
-        value={node.value}
-        autoComplete={node.autocomplete ?? 'off'}
-        spellCheck={false}
-        aria-required={node.required || undefined}
-        {...ariaOf(node)}
-        onFocus={onFocus}
-        onChange={({ target }) => node.setValue(format ? format(target.value) : target.value)}
-        onBlur={() => {
-          onLeave?.();
-          if (node.value !== '') node.touch();
-        }}
-      />
+      {unit ? (
+        <span className={styles.withUnit}>
+          {input}
+          <span className={styles.unit}>{unit}</span>
+        </span>
+      ) : (
+        input
+      )}
     </FieldFrame>
   );
 });

@@ -13,6 +13,9 @@ import { acceptPrices, checkAvailability } from './check-availability.ts';
 import { loadCheckout, tourOf } from './checkout-rows.ts';
 import { closeSupersededPayments, createCheckoutSession, scheduleOf, scheduleTerms } from './checkout-session.ts';
 import { createCheckout } from './create-checkout.ts';
+import { createCustomTour } from './custom-tours/create-custom-tour.ts';
+import { mailCustomTour } from './custom-tours/mail-custom-tour.ts';
+import { showCustomTour } from './custom-tours/show-custom-tour.ts';
 import { type Joinable, readDepartures, readJoinable } from './departure-board.ts';
 import { destinationOffers } from './destination-offers.ts';
 import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
@@ -127,6 +130,15 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
       const tour = loaded.tours.get(query.tripId);
       if (!tour) throw new BookingError('TOUR_NOT_FOUND');
       return { departures: await readDepartures(db, tour, currencyOf(loaded, market), todayOf(query.market)) };
+    },
+
+    createCustomTour: async (input) => createCustomTour(context, input, await joinable(todayOf(input.query.market))),
+
+    getCustomTour: async (input) => showCustomTour(context, input, await joinable(todayOf(input.query.market))),
+
+    mailCustomTour: async ({ params }) => {
+      await mailCustomTour(context, params.refId);
+      return { ok: true };
     },
 
     createCheckout: async ({ body }, { sessionHash }) => {
