@@ -64,11 +64,25 @@ export interface ResolvedLink extends Omit<Keyed<LabelledLink>, 'link'> {
   link: ResolvedTarget;
 }
 
-/** A link in one language: an external one has one address. Where a tour is found depends on the market. */
+/** A link in one language: an external one has one address. Where tours and destinations are found depends on the market. */
 export type ResolvedTarget =
   | Extract<Link, { type: 'route' }>
   | { type: 'tour'; id: string; slug: string }
+  | DestinationTarget
   | { type: 'external'; url: string };
+
+/** All destinations, a region, or a country of it. */
+export interface DestinationTarget {
+  type: 'destination';
+  region?: DestinationName;
+  country?: DestinationName;
+}
+
+export interface DestinationName {
+  key: string;
+  /** Its part of an address in one language. */
+  slug: string;
+}
 
 /** A path per language, or one for all. */
 export type CompiledPath = string | { en: string; [language: string]: string };

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPage, MarketDocument, RoutesDocument } from '#contract/documents.generated.ts';
 import document from '../../markets/content/pages/how-we-travel.json' with { type: 'json' };
+import { destinationAddresses, regions } from '../support/destinations.ts';
 import { documentOf, placeAt, places, routes, sampledPlaces, tourOf } from '../support/documents.ts';
 import { readHead } from '../support/html-head.ts';
 import { type RunningStore, runStore } from '../support/run-store.ts';
@@ -22,6 +23,8 @@ const page = document as ContentPage;
 const [english, french, german] = [placeAt('/gb-en'), placeAt('/fr-fr'), placeAt('/de-de')];
 const [older, withAccounts] = [placeAt('/nl-nl'), placeAt('/pt-pt')];
 const tourId = 'lofoten-islands';
+const norway = ['northern-europe', 'norway'] as const;
+const destinations = { english: destinationAddresses(english), german: destinationAddresses(german), older: destinationAddresses(older) };
 const { slug } = tourOf(tourId);
 
 beforeAll(async () => {
@@ -30,7 +33,7 @@ beforeAll(async () => {
   await cp('markets', marketsDirectory, { recursive: true });
   await cp('schemas', join(directory, 'schemas'), { recursive: true });
   await edit<MarketDocument>('nl/market.json', (market) => {
-    market.featureFlags = { enableNewTourDetail: false };
+    market.featureFlags = { enableNewTourDetail: false, enableDestinationsPage: false };
   });
   await edit<MarketDocument>('pt/market.json', (market) => {
     market.customerAccount = { marketIdentifier: 'PT', enableAlternativeHeader: false };
@@ -79,6 +82,22 @@ test.each([
   ['a former path with the slug of another language', `${french.home}/trip/${slug.en}?a=1`, `${french.tour(tourId)}?a=1`],
   ['a page’s slug of another language', `${german.home}/${page.slug.fr}?a=1`, `${german.home}/${page.slug.de}?a=1`],
   ['a page’s slug of another language, and slashes too many', `${german.home}//${page.slug.fr}/`, `${german.home}/${page.slug.de}`],
+  [
+    'a country in another language',
+    `${destinations.english.country(...norway)}?a=1`.replace(english.home, german.home),
+    `${destinations.german.country(...norway)}?a=1`,
+  ],
+  ['a country by its key', `${destinations.german.list}/${norway.join('/')}/`, destinations.german.country(...norway)],
+  [
+    'a country below another region',
+    destinations.german.country(...norway).replace(/[^/]+(?=\/[^/]+$)/, 'asien'),
+    destinations.german.country(...norway),
+  ],
+  [
+    'a region in another language',
+    destinations.english.region('asia').replace(english.home, german.home),
+    destinations.german.region('asia'),
+  ],
   ['a former slug of a page', `${german.home}/anbieterkennzeichnung`, `${german.home}/impressum`],
 ])('%s is put right by one redirect', async (_, path, location) => {
   expect(await answerTo(path)).toEqual([308, location]);
@@ -99,6 +118,8 @@ test.each([
   '/gb-en/planner',
   '/gb-en/planner?tourId=nothing',
   '/gb-en/tour/none',
+  '/gb-en/destinations/atlantis',
+  '/gb-en/destinations/asia/atlantis',
 ])('%s is not found', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
@@ -131,6 +152,20 @@ describe('the older tour detail', () => {
     expect((await get(older.tour(tourId))).status).toBe(404);
     expect((await get(`${older.home}/tour/${slug.en}`)).status).toBe(404);
   });
+});
+
+test('destinations are pages where the market shows them, and lead to tours elsewhere', async () => {
+  for (const path of [destinations.german.list, destinations.german.region('asia'), destinations.german.country(...norway)]) {
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
+    expect(readHead(await response.text()).canonical).toBe(store.origin + path);
+  }
+  for (const path of [destinations.older.list, destinations.older.region('asia'), destinations.older.country(...norway)])
+    expect((await get(path)).status, path).toBe(404);
+  const html = await (await get(older.home)).text();
+  expect(html).toContain(`href="${older.search}?country=norway"`);
+  expect(html).toContain(`href="${older.search}?region=asia"`);
+  expect(html).not.toContain(`href="${destinations.older.list}`);
 });
 
 describe('pages of accounts', () => {
@@ -182,10 +217,20 @@ describe('addresses of a checkout', () => {
   });
 });
 
+/** Spelled as parameters of an address may be, rightly or not. */
+function destinationSlugs({ text }: typeof english): string[] {
+  const [region, country] = norway;
+  const slugs = {
+    region: text(regions[region]?.slug ?? { en: '' }),
+    country: text(regions[region]?.countries[country]?.slug ?? { en: '' }),
+  };
+  return [slugs.region, `${slugs.region}/${slugs.country}`];
+}
+
 test(
   'whatever address is put together from those of all languages, one redirect at most leads to a page or to nothing',
   async () => {
-    const slugs = [...Object.values<string>({ ...slug }), ...Object.values<string>({ ...page.slug })];
+    const slugs = [...Object.values<string>({ ...slug }), ...Object.values<string>({ ...page.slug }), ...places.flatMap(destinationSlugs)];
     const paths = Object.values(routes).flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values<string>({ ...path })));
     const filled = paths
       .filter((path) => !path.startsWith('/checkout'))

@@ -79,6 +79,17 @@ test('cards are in the market’s currency and language, with the next departure
   expect(tours.map(({ slug }) => slug)).toEqual(['de-refuge-en-refuge', 'kayak-dans-les-iles']);
 });
 
+test('destinations are told with their tours and lowest prices, in the currency of the market', async () => {
+  const { regions } = expectOk(await new Visitor(store.app).call('listDestinations', { query: { market: 'gb', lang: 'en' } }));
+  const [tour] = (await search({ region: 'north' })).tours;
+  expect(regions.find(({ key }) => key === 'north')).toEqual({
+    key: 'north',
+    tours: 1,
+    priceFrom: tour?.priceFrom,
+    countries: [{ key: 'norway', tours: 1, priceFrom: tour?.priceFrom }],
+  });
+});
+
 test('tour details follow language and market; an unknown tour or market is not found', async () => {
   const visitor = new Visitor(store.app);
   const { data } = expectOk(await visitor.call('getTourDetails', { query: { tripId: tourId, market: 'be', lang: 'fr' } }));

@@ -1,29 +1,28 @@
-import type { LanguageCode, MarketDocument } from '#contract/documents.generated.ts';
-import type { ResolvedTarget } from '#contract/release.ts';
+import type { LanguageCode, PageName } from '#contract/documents.generated.ts';
+import type { DestinationTarget } from '#contract/release.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
-import { destinationParams } from './destination-slugs.ts';
+import { destinationSlug } from './destination-slugs.ts';
 
-/** A region, or a country of it, by their keys. */
-export interface Destination {
-  region: string;
-  country?: string;
+const destinationPages: readonly PageName[] = ['destinations', 'region', 'country'];
+
+/** Whether a route shows destinations: documents name those by their keys. */
+export function leadsToDestinations(name: string, { routes }: CompleteStore): boolean {
+  const page = routes.value.routes[name]?.page;
+  return page !== undefined && destinationPages.includes(page);
 }
 
-/**
- * Where a region or a country leads in one market: to its own page where the market shows one, else to the tours that go
- * there.
- */
+/** A region, or a country of it, that is named by keys, or all destinations. */
 export function destinationTarget(
-  store: CompleteStore,
-  flags: MarketDocument['featureFlags'],
-  { region, country }: Destination,
+  { destinations }: CompleteStore,
+  { region, country }: { region?: string; country?: string },
   language: LanguageCode,
-): ResolvedTarget {
-  const wanted: string = country ? 'country' : 'region';
-  const entries = Object.entries(store.routes.value.routes);
-  const own = entries.find(([, { page, flag }]) => page === wanted && (flag === undefined || flags[flag] === true));
-  if (own) return { type: 'route', route: own[0], params: destinationParams(store, { region, ...(country && { country }) }, language) };
-  const search = entries.find(([, { page }]) => page === 'search');
-  if (!search) throw new Error('No route of the screen search was checked.');
-  return { type: 'route', route: search[0], query: country ? { country } : { region } };
+): DestinationTarget {
+  if (region === undefined) return { type: 'destination' };
+  const named = destinations.value.regions[region];
+  if (!named) throw new Error(`The link to the region ${region} was not checked.`);
+  const place = { key: region, slug: destinationSlug(region, named, language) };
+  if (country === undefined) return { type: 'destination', region: place };
+  const own = named.countries[country];
+  if (!own) throw new Error(`The link to the country ${country} was not checked.`);
+  return { type: 'destination', region: place, country: { key: country, slug: destinationSlug(country, own, language) } };
 }

@@ -91,8 +91,7 @@ export function emitSlices(
     Exclude<SliceName, 'shell'>,
     FileUrl
   >;
-  const menuOwner = { header: documents.header.value, featureFlags: documents.market.value.featureFlags };
-  const menus = files.add(`menus.${code}`, 'json', JSON.stringify(resolveMenus(menuOwner, store, pictures, code)));
+  const menus = files.add(`menus.${code}`, 'json', JSON.stringify(resolveMenus(documents.header.value, store, pictures, code)));
   const shell = (url: FileUrl): Slices['shell'] => ({
     messages: messages.shell,
     market: marketFacts(market, code),

@@ -2,7 +2,7 @@ import type { LabelledLink, LanguageCode, Link, PageName } from '#contract/docum
 import type { ResolvedLink, ResolvedTarget } from '#contract/release.ts';
 import { slugIn } from '#domain/custom-pages.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
-import { destinationParams } from './destination-slugs.ts';
+import { destinationTarget, leadsToDestinations } from './destination-target.ts';
 import { sorted, textIn } from './localise.ts';
 
 /** Links by key as a sorted array in one language. */
@@ -23,9 +23,7 @@ export function resolveLink(
 export function resolveTarget(link: Link, language: LanguageCode, store: CompleteStore): ResolvedTarget {
   switch (link.type) {
     case 'route':
-      return leadsToDestination(link.route, store) && link.params
-        ? { ...link, params: destinationParams(store, link.params, language) }
-        : link;
+      return leadsToDestinations(link.route, store) ? destinationTarget(store, link.params ?? {}, language) : link;
     case 'external':
       return { type: 'external', url: typeof link.url === 'string' ? link.url : textIn(link.url, language) };
     case 'tour': {
@@ -42,12 +40,6 @@ export function resolveTarget(link: Link, language: LanguageCode, store: Complet
       return { type: 'route', route: contentRouteOf(store), params: { slug } };
     }
   }
-}
-
-/** Documents name regions and countries by their keys, addresses by their slugs. */
-function leadsToDestination(name: string, { routes }: CompleteStore): boolean {
-  const page = routes.value.routes[name]?.page;
-  return page === 'region' || page === 'country';
 }
 
 /** The route at which all pages with a slug are found: the one whose path takes what is left of an address. */

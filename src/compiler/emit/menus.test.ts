@@ -14,8 +14,6 @@ const store = {
     value: {
       routes: {
         tours: { page: 'search', path: '/tours' },
-        part: { page: 'region', path: '/destinations/{region}', flag: 'enableDestinationsPage' },
-        land: { page: 'country', path: '/destinations/{region}/{country}', flag: 'enableDestinationsPage' },
       },
     },
   },
@@ -59,25 +57,20 @@ const header = {
 } as unknown as HeaderDocument;
 
 test('a dynamic menu holds the regions in their order, with their countries; simple links hold nothing', () => {
-  const menus = resolveMenus({ header, featureFlags: {} }, store, pictures, 'fr');
+  const menus = resolveMenus(header, store, pictures, 'fr');
   expect(Object.keys(menus)).toEqual(['ways', 'destinations']);
   expect(menus.destinations?.map(({ label }) => label)).toEqual(['Le Nord', 'Le Sud']);
   expect(menus.destinations?.[0]).toMatchObject({ title: 'Le Nord', paragraph: 'Cold.', thumbnail: { src: '/files/fjord.svg' } });
 });
 
-test('where a market does not show destinations, they lead to the tours that go there', () => {
-  const [north] = resolveMenus({ header, featureFlags: { enableDestinationsPage: false } }, store, pictures, 'en').destinations ?? [];
-  expect(north?.link).toEqual({ type: 'route', route: 'tours', query: { region: 'north' } });
-  expect(north?.links.map(({ link }) => link)).toEqual([{ type: 'route', route: 'tours', query: { country: 'norway' } }]);
-});
-
-test('where a market shows destinations, they lead to their own pages, by their slugs', () => {
-  const [north] = resolveMenus({ header, featureFlags: { enableDestinationsPage: true } }, store, pictures, 'fr').destinations ?? [];
-  expect(north?.link).toEqual({ type: 'route', route: 'part', params: { region: 'north' } });
-  expect(north?.links[0]?.link).toEqual({ type: 'route', route: 'land', params: { region: 'north', country: 'norvege' } });
+test('regions and countries are named by their keys and by their slugs in the language', () => {
+  const [north] = resolveMenus(header, store, pictures, 'fr').destinations ?? [];
+  const region = { key: 'north', slug: 'north' };
+  expect(north?.link).toEqual({ type: 'destination', region });
+  expect(north?.links.map(({ link }) => link)).toEqual([{ type: 'destination', region, country: { key: 'norway', slug: 'norvege' } }]);
 });
 
 test('an item without a title has its label for one, and without a link only opens', () => {
-  const [rail] = resolveMenus({ header, featureFlags: {} }, store, pictures, 'fr').ways ?? [];
+  const [rail] = resolveMenus(header, store, pictures, 'fr').ways ?? [];
   expect(rail).toEqual({ key: 'rail', label: 'En train', title: 'En train', links: [{ key: 'all', label: 'All', link }] });
 });

@@ -1,12 +1,4 @@
-import type {
-  Country,
-  HeaderDocument,
-  HeaderLink,
-  LanguageCode,
-  MarketDocument,
-  MegaMenuItem,
-  Region,
-} from '#contract/documents.generated.ts';
+import type { Country, HeaderDocument, HeaderLink, LanguageCode, MegaMenuItem, Region } from '#contract/documents.generated.ts';
 import type { ResolvedLink, ResolvedMegaMenuItem, ResolvedMenus } from '#contract/release.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { destinationTarget } from './destination-target.ts';
@@ -14,19 +6,8 @@ import type { Pictures } from './emit-pictures.ts';
 import { resolveLinks, resolveTarget } from './links.ts';
 import { sorted, textIn } from './localise.ts';
 
-/** Whose menus they are: destinations lead elsewhere where a market does not show their pages. */
-interface MenuOwner {
-  header: HeaderDocument;
-  featureFlags: MarketDocument['featureFlags'];
-}
-
 /** What the mega menus of a market hold in one language: items that the header's document writes, or the regions of the store. */
-export function resolveMenus(
-  { header, featureFlags }: MenuOwner,
-  store: CompleteStore,
-  pictures: Pictures,
-  language: LanguageCode,
-): ResolvedMenus {
+export function resolveMenus(header: HeaderDocument, store: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedMenus {
   return Object.fromEntries(
     sorted(header.links).flatMap(([key, link]) => {
       const items = itemsOf(link);
@@ -66,7 +47,7 @@ export function resolveMenus(
       key,
       label: textIn(name, language),
       title: textIn(name, language),
-      link: destinationTarget(store, featureFlags, { region: key }, language),
+      link: destinationTarget(store, { region: key }, language),
       paragraph: textIn(navigationDescription, language),
       thumbnail: pictures.inLanguage(squareImage, language),
       links: sorted(countries).map(([country, words]) => resolveCountry(key, country, words)),
@@ -74,6 +55,6 @@ export function resolveMenus(
   }
 
   function resolveCountry(region: string, key: string, { name }: Country): ResolvedLink {
-    return { key, label: textIn(name, language), link: destinationTarget(store, featureFlags, { region, country: key }, language) };
+    return { key, label: textIn(name, language), link: destinationTarget(store, { region, country: key }, language) };
   }
 }

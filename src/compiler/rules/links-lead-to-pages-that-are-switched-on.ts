@@ -1,7 +1,11 @@
+import type { PageName } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
 import { linksIn } from '../check/walk.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { child } from '../read/json-pointer.ts';
+
+/** Where these are off, links to them lead to the search. */
+const leadElsewhere: readonly PageName[] = ['destinations', 'region', 'country'];
 
 export const linksLeadToPagesThatAreSwitchedOn: Rule = {
   name: 'links-lead-to-pages-that-are-switched-on',
@@ -15,8 +19,8 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
       if (!flagsOfRoutes.some((flag) => flags[flag] === false)) continue;
       for (const { document, pointer, value } of linksIn(Object.values(documents))) {
         if (value.type !== 'route') continue;
-        const flag = routes.value.routes[value.route]?.flag;
-        if (flag === undefined || flags[flag] !== false) continue;
+        const { flag, page } = routes.value.routes[value.route] ?? {};
+        if (flag === undefined || flags[flag] !== false || (page && leadElsewhere.includes(page))) continue;
         const place = document.placeOf(child(pointer, 'route'));
         const message = `This link leads to the route "${value.route}", whose feature "${flag}" is off in`;
         const key = `${place.file} ${place.line} ${place.column}`;

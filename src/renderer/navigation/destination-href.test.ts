@@ -19,7 +19,12 @@ test('a destination leads to its page by its slugs', () => {
   ]);
 });
 
+test('all destinations have a page of their own', () => {
+  expect(JSON.parse(destinationHref({}, marketWith(true)))).toEqual(['destinations', {}, null]);
+});
+
 test('in a market without such pages it leads to its tours by its key', () => {
+  expect(JSON.parse(destinationHref({}, marketWith(false)))).toEqual(['search', {}, {}]);
   expect(JSON.parse(destinationHref({ region }, marketWith(false)))).toEqual(['search', {}, { region: 'northern-europe' }]);
   expect(JSON.parse(destinationHref({ region, country }, marketWith(false)))).toEqual(['search', {}, { country: 'norway' }]);
 });

@@ -48,9 +48,10 @@ export const routeEntries = {
   },
   'links-lead-to-pages-that-are-switched-on': {
     title: 'Links lead to pages that are switched on',
-    explanation: 'A market that switches a feature off, but keeps a link to its page, sends visitors to a page that is not found.',
-    wrong: '{ "featureFlags": { "enableDestinationsPage": false } } with a link to the route "destinations" in its header',
-    right: '{ "links": { "destinations": null } } in the header of that market',
+    explanation:
+      'A market that switches a feature off, but keeps a link to its page, sends visitors to a page that is not found. Links to destinations alone lead to the search then.',
+    wrong: '{ "featureFlags": { "enableDesignYourOwnTourPage": false } } with a link to that page in its header',
+    right: '{ "links": { "design": null } } in the header of that market',
   },
   'external-links-have-a-full-address': {
     title: 'External links have a full address',
