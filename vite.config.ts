@@ -51,9 +51,15 @@ const chunkGroups = [
   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 10 },
   {
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat)\/|src\/renderer\/(navigation\/(?!switch|menus\/|account\/|promo\/|query-field|search-suggestions|use-combobox)|layouts\/(default|error|layouts)|routes|store-context|ui\/(?!dialog|field|month-options|toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/[a-z-]+-error|domain\/error)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat)\/|src\/renderer\/(navigation\/(?!switch|menus\/|account\/|promo\/|query-field|search-suggestions|use-combobox)|layouts\/(default|error|layouts)|routes|store-context|ui\/(?!dialog|new-version|field|month-options|toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/(load-)?page-error)/,
   },
 ];
+
+/**
+ * Files are called by their hash alone: the application names them all, to load the styles of a screen with its code, and
+ * longer names weigh 0.8 kB of brotli on a tour's page. The build's manifest says what each is.
+ */
+const bareNames = { chunkFileNames: 'assets/[hash:6].js', assetFileNames: 'assets/[hash:6][extname]' };
 
 const nodeBuild = (input: string, outDir: string) => ({
   build: { ssr: input, outDir, emptyOutDir: true, target: 'node20', sourcemap: true, minify: false as const },
@@ -75,7 +81,10 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ['src/app/boot.ts', 'src/app/entry-client.tsx'], output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        input: ['src/app/boot.ts', 'src/app/entry-client.tsx'],
+        output: { codeSplitting: { groups: chunkGroups }, ...bareNames },
+      },
     },
     test: {
       projects: [

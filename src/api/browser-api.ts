@@ -1,5 +1,4 @@
 import type { CallName } from '#contract/calls.generated.ts';
-import { BookingError } from '#domain/error-catalogue.ts';
 import type { Api } from './api.ts';
 import type { RequestInput } from './request.ts';
 
@@ -16,6 +15,7 @@ export function createBrowserApi(): Api {
   });
 }
 
-function isUnreachable(): never {
+async function isUnreachable(): Promise<never> {
+  const { BookingError } = await import('#domain/error-catalogue.ts');
   throw new BookingError('API_SERVICE_UNAVAILABLE', 'The booking platform could not be reached');
 }

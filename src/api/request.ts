@@ -1,7 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import type { ApiError } from '#contract/api.generated.ts';
 import { type CallName, calls } from '#contract/calls.generated.ts';
-import { BookingError } from '#domain/error-catalogue.ts';
 
 /** Headers that the itinerary calls require (specification, section 7). */
 const itineraryHeaders = { 'x-tour-operator': 'portolan', 'accept-version': '1' };
@@ -28,12 +27,14 @@ export async function request(name: CallName, { params = {}, query, body }: Requ
       headers: path.startsWith('/tours-checkout-api/') ? itineraryHeaders : {},
     });
   } catch (error) {
-    throw toBookingError(error);
+    throw await toBookingError(error);
   }
 }
 
-function toBookingError(error: unknown): unknown {
+/** The catalogue comes with the first error. */
+async function toBookingError(error: unknown): Promise<unknown> {
   if (!(error instanceof FetchError)) return error;
+  const { BookingError } = await import('#domain/error-catalogue.ts');
   if (!error.response) return new BookingError('API_SERVICE_UNAVAILABLE', 'The booking platform could not be reached');
   const answer = error.data as Partial<ApiError> | undefined;
   if (answer?.code) return BookingError.fromAnswer(answer as ApiError);

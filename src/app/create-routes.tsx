@@ -6,9 +6,9 @@ import { layouts } from '#renderer/layouts/layouts.ts';
 import type { PageModule } from '#renderer/routes/page-module.ts';
 import { marketPrefix } from '#routing/href.ts';
 import { isCatchAll, pathInLanguage } from '#routing/localised-path.ts';
+import { loadPageError } from '#stores/load-page-error.ts';
 import { PageError, pageNotFound } from '#stores/page-error.ts';
 import type { RootStore } from '#stores/root-store.ts';
-import { toPageError } from '#stores/to-page-error.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { LoadedPage } from './loaded-page.ts';
@@ -137,6 +137,5 @@ function failUnknown(request: Request, store: RootStore): Promise<never> {
 /** Redirects pass; everything else reaches the error page, whose words are loaded first. */
 async function failWith(error: unknown, store: RootStore): Promise<never> {
   if (error instanceof Response) throw error;
-  await store.config.loadSlices(['error']);
-  throw new ShownError(toPageError(error, store.config) ?? { status: 500, title: 'Error' }, error);
+  throw new ShownError((await loadPageError(error, store.config)) ?? { status: 500, title: 'Error' }, error);
 }

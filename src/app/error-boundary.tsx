@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '#renderer/layouts/error-screen.tsx';
 import { useConfig } from '#renderer/store-context.tsx';
+import { loadPageError } from '#stores/load-page-error.ts';
 import type { PageErrorInput } from '#stores/page-error.ts';
-import { toPageError } from '#stores/to-page-error.ts';
 import { ShownError } from './shown-error.ts';
 
 /** What stands in the place of a page that failed to load or to draw. */
@@ -18,9 +18,8 @@ function Unforeseen({ error }: { error: unknown }) {
   const [shown, setShown] = useState<PageErrorInput | null>(null);
 
   useEffect(() => {
-    config.loadSlices(['error']).then(
-      () => setShown(toPageError(error, config)),
-      () => setShown({ status: 500, title: 'Error', message: error instanceof Error ? error.message : String(error) }),
+    loadPageError(error, config).then(setShown, () =>
+      setShown({ status: 500, title: 'Error', message: error instanceof Error ? error.message : String(error) }),
     );
   }, [config, error]);
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MarketConfig } from '#config/market-config.ts';
+import { loadPageError } from './load-page-error.ts';
 import type { NavigationStore } from './navigation-store.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { PageErrorInput } from './page-error.ts';
-import { toPageError } from './to-page-error.ts';
 
 /** The one shared error of the application. A fatal one takes the screen, another is told in a toast as well. */
 export interface ErrorStore {
@@ -30,8 +30,7 @@ export function createErrorStore({ config, notifications, navigation }: ErrorSto
     {
       current: null as PageErrorInput | null,
       async report(error: unknown): Promise<boolean> {
-        await config.loadSlices(['error']);
-        const shown = toPageError(error, config);
+        const shown = await loadPageError(error, config);
         if (!shown) return false;
         if (shown.isFatal) this.setCurrent(shown);
         else notifications.show({ kind: 'error', ...(shown.title ? { title: shown.title } : {}), text: shown.message ?? '' });

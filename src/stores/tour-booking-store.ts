@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Api } from '#api/api.ts';
 import type { Departure, Room } from '#contract/api.generated.ts';
-import { BookingError } from '#domain/error-catalogue.ts';
+import { isBookingError } from '#domain/is-booking-error.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import { type PackagePrice, packagePrice } from '#domain/prices.ts';
 
@@ -161,7 +161,7 @@ export function createTourBookingStore({ api, tripId, market, lang }: TourBookin
           runInAction(() => {
             this.isSubmitting = false;
           });
-          if (!(error instanceof BookingError) || !meansGone(error)) throw error;
+          if (!isBookingError(error, 'NOT_AVAILABLE', 'BOOKING_WINDOW_EXPIRED')) throw error;
           await this.load();
           runInAction(() => {
             this.isGone = true;
@@ -176,8 +176,4 @@ export function createTourBookingStore({ api, tripId, market, lang }: TourBookin
 
 function between(minimum: number, value: number, maximum: number): number {
   return Math.min(Math.max(value, minimum), maximum);
-}
-
-function meansGone({ code }: BookingError): boolean {
-  return code === 'NOT_AVAILABLE' || code === 'BOOKING_WINDOW_EXPIRED';
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { TourDetails, TourDetailsData } from '#contract/api.generated.ts';
-import { BookingError } from '#domain/error-catalogue.ts';
+import { isBookingError } from '#domain/is-booking-error.ts';
 import type { Crumb } from '#renderer/routes/crumbs.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
@@ -37,7 +37,7 @@ async function load({ store: { api, config }, routeName, params, query }: LoadCo
     try {
       return (await api.getTourDetails({ query: { tripId: named, market: market.code, lang: language.urlCode } })).data;
     } catch (error) {
-      if (error instanceof BookingError && error.code === 'TOUR_NOT_FOUND') throw pageNotFound(config.href(routeName, params));
+      if (isBookingError(error, 'TOUR_NOT_FOUND')) throw pageNotFound(config.href(routeName, params));
       throw error;
     }
   }

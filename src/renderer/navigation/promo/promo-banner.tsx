@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ResolvedPromoCodeBanner } from '#contract/release.ts';
-import { copyPromoCode, dismissPromoBanner } from '#stores/promo-banner.ts';
+import { copyPromoCode } from '#stores/copy-promo-code.ts';
 import { RichText } from '../../blocks/rich-text.tsx';
 import { useIntl, useStore } from '../../store-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,8 @@ export function PromoBanner({ banner }: { banner: ResolvedPromoCodeBanner }) {
     if (code.current) getSelection()?.selectAllChildren(code.current);
   }
 
-  function dismiss() {
+  async function dismiss() {
+    const { dismissPromoBanner } = await import('#stores/promo-dismissal.ts');
     dismissPromoBanner();
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }
