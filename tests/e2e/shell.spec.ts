@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calls } from '#contract/calls.generated.ts';
+import { payloadSuffix } from '#contract/page-payload.ts';
 import { expect, failedRequest, test } from '../support/browser-test.ts';
 import { documentOf, homePage, type Place, placeAt, tourOf } from '../support/documents.ts';
 import {
@@ -87,7 +88,7 @@ test('the loading bar runs while the next page is on its way', async ({ page }) 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${calls.getTourDetails.path}?*`, async (route) => {
+  await page.route(`**${payloadSuffix}?*`, async (route) => {
     await released;
     await route.continue();
   });
@@ -127,6 +128,7 @@ test.describe('when the booking platform fails', () => {
     const { errorConfiguration500 } = documentOf('errors', english.market);
     await page.goto(english.search);
     await startApp(page);
+    await page.route(`**${payloadSuffix}?*`, (route) => route.fulfill({ status: 502 }));
     await page.route(`**${calls.getTourDetails.path}?*`, (route) => route.fulfill({ json: {} }));
     await resultTitles(page).first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text(errorConfiguration500.title));

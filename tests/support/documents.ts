@@ -36,6 +36,7 @@ interface Documents {
   /** What a market has of a kind of document: its own over what all inherit. */
   documentOf<Kind extends keyof DocumentsOfMarket>(kind: Kind, market: string): DocumentsOfMarket[Kind];
   tourOf(id: string): TourDocument;
+  tourIds: readonly string[];
   /** Every market in every language, in the order of the markets. */
   places: readonly Place[];
 }
@@ -75,6 +76,7 @@ export function openDocuments(directory: string): Documents {
       if (!tour) throw new Error(`No document describes the tour ${id}`);
       return tour;
     },
+    tourIds: tours.map(({ id }) => id),
     get places() {
       return places;
     },

@@ -33,7 +33,7 @@ export interface RunStoreInput {
   dataDirectory?: string;
 }
 
-const readyTimeoutMs = 60_000;
+const readyTimeoutMs = 180_000;
 const pollMs = 100;
 
 /** Starts a store and waits until it is ready. Needs a build: dist/server/main.js. */
