@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { CreateCheckoutBody, TravelerDetails } from '#contract/api.generated.ts';
+import type { CreateCheckoutBody, FieldProblem, TravelerDetails } from '#contract/api.generated.ts';
 import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
 import { type BookingPlatform, type BookingPlatformOptions, createBookingPlatform } from '#server/booking-platform.ts';
 import { type OpenDatabase, openPglite } from '#server/database/open-database.ts';
@@ -28,7 +28,7 @@ export interface TestStore {
 
 /** The booking API on a database of its own, in memory unless one is given. */
 export async function openStore(
-  options: Partial<Pick<BookingPlatformOptions, 'release' | 'replace' | 'now' | 'database'>> = {},
+  options: Partial<Pick<BookingPlatformOptions, 'release' | 'releasesDirectory' | 'replace' | 'now' | 'database'>> = {},
 ): Promise<TestStore> {
   const log: string[] = [];
   const database = options.database ?? (await openPglite({}));
@@ -78,7 +78,7 @@ export class Visitor {
   async call<Name extends CallName>(
     name: Name,
     input: { params?: Record<string, string>; query?: object; body?: object } = {},
-  ): Promise<Answer<CallTypes[Name]['answer'] & { code?: string; fields?: string[] }>> {
+  ): Promise<Answer<CallTypes[Name]['answer'] & { code?: string; fields?: string[]; problems?: FieldProblem[] }>> {
     const { method, path } = calls[name];
     const url = path.replace(/\{(\w+)\}/g, (_, key: string) => input.params?.[key] ?? '');
     return this.send(method, url, { ...(input.query ? { query: input.query } : {}), ...(input.body ? { body: input.body } : {}) });
