@@ -10,6 +10,8 @@ const clientAliases = [
   { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
   /** RJSF shows descriptions as Markdown; ours are plain text, and the Markdown library weighs 31 kB. */
   { find: 'markdown-to-jsx/react', replacement: form('plain-markdown.ts') },
+  /** RJSF resolves references between schemas; ours have none. */
+  { find: 'fast-uri', replacement: form('plain-uri.ts') },
   /** RJSF's Form imports all of its fields and widgets; our sections draw three fields and bring their own widgets. */
   { find: /^\.\.\/getDefaultRegistry\.js$/, replacement: form('lean-registry.ts') },
 ];

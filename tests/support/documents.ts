@@ -5,6 +5,7 @@ import { mergePatch } from '#compiler/resolve/merge-patch.ts';
 import type {
   BrandDocument,
   CheckoutDocument,
+  CustomTourFormDocument,
   ErrorsDocument,
   FooterDocument,
   HeaderDocument,
@@ -21,6 +22,7 @@ import { localise } from '#domain/localised-text.ts';
 interface DocumentsOfMarket {
   market: MarketDocument;
   checkout: CheckoutDocument;
+  'custom-tour-form': CustomTourFormDocument;
   errors: ErrorsDocument;
   footer: FooterDocument;
   header: HeaderDocument;
