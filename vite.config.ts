@@ -61,7 +61,7 @@ const chunkGroups = [
  * Files are called by their hash alone: the application names them all, to load the styles of a screen with its code, and
  * longer names weigh 0.8 kB of brotli on a tour's page. The build's manifest says what each is.
  */
-const bareNames = { chunkFileNames: 'assets/[hash:8].js', assetFileNames: 'assets/[hash:8][extname]' };
+const bareNames = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' };
 
 const nodeBuild = (input: string, outDir: string) => ({
   build: { ssr: input, outDir, emptyOutDir: true, target: 'node20', sourcemap: true, minify: false as const },
