@@ -20,7 +20,7 @@ export interface AnswerProblemsInput {
 }
 
 /** How far ahead a month may lie where the form does not say. */
-export const monthsAhead = 18;
+const monthsAhead = 18;
 
 /**
  * What is wrong with each answer, by the key of its field. The browser and the server apply the same: the form's schema, then

@@ -3,8 +3,8 @@ import type { AvailabilityAnswer, BookingStatus, CheckoutSession, PriceLine, Roo
 import type { CurrencyRate, CustomTourFormDocument } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import type { SalesChannel } from '#contract/sales-channel.ts';
+import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
-import type { StoredProposal } from '#server/booking/sandbox/custom-tours/propose-tour.ts';
 
 /** JSON is written as text and read as what it says. */
 type Json<T> = ColumnType<T, string, string>;

@@ -1,10 +1,11 @@
-import type { CustomTourReason, Departure, Money } from '#contract/api.generated.ts';
+import type { Departure } from '#contract/api.generated.ts';
 import type { CustomTourFormDocument } from '#contract/documents.generated.ts';
 import type { CompiledMarket, CompiledTour } from '#contract/release.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { indicativePrice } from '#domain/custom-tour/indicative-price.ts';
 import { type MatchableTour, matchTours } from '#domain/custom-tour/match-tours.ts';
-import { type PlannedDay, planDays } from '#domain/custom-tour/plan-days.ts';
+import { planDays } from '#domain/custom-tour/plan-days.ts';
+import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import type { Wishes } from '#domain/custom-tour/wishes.ts';
 import { majorUnits } from '#domain/money.ts';
 import type { UnitPrices } from '#domain/prices.ts';
@@ -12,20 +13,6 @@ import type { Db } from '#server/database/open-database.ts';
 import { type Joinable, readDepartures } from '../departure-board.ts';
 import { currencyOf, lowestPrices } from '../localised-catalogue.ts';
 import type { LoadedRelease } from '../release-holder.ts';
-
-/** What was proposed, without words: they come from the catalogue in the language of whoever reads it. */
-export interface StoredProposal {
-  tourId: string;
-  reasons: CustomTourReason[];
-  days: PlannedDay[];
-  startDate: IsoDate | null;
-  adults: number;
-  childAges: number[];
-  price: Money;
-  pricePerAdult: Money;
-  /** Best first. */
-  similarTours: string[];
-}
 
 export interface ProposalInput {
   db: Db;

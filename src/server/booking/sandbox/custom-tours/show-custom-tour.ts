@@ -3,6 +3,7 @@ import type { CustomTour, CustomTourAsked, CustomTourDay, CustomTourProposal, To
 import type { CustomTourField, CustomTourFormDocument } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import type { Answers, AnswerValue } from '#domain/custom-tour/answer-values.ts';
+import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import { emailOf } from '#domain/custom-tour/wishes.ts';
 import { localise } from '#domain/localised-text.ts';
 import type { Joinable } from '../departure-board.ts';
@@ -10,7 +11,6 @@ import { type LocalisedCatalogue, localisedCatalogue } from '../localised-catalo
 import type { LoadedRelease } from '../release-holder.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { loadCustomTour } from './load-custom-tour.ts';
-import type { StoredProposal } from './propose-tour.ts';
 
 /** A custom tour in the language of whoever reads it. @throws BookingError CUSTOM_TOUR_NOT_FOUND, MARKET_NOT_FOUND */
 export async function showCustomTour(
