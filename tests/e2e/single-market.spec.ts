@@ -15,7 +15,8 @@ const journeys = [
   { axeWidth: 1440, tourId: 'bergen-line', query: 'jernbane', rooms: [{ adults: 1, childAges: [6] }] },
 ];
 
-const pages = [place.home, place.search, place.tour(walk), '/slik-reiser-vi', '/personvern', '/informasjonskapsler', '/om-selskapet'];
+const policies = ['/reisevilkar', '/sporsmal', '/personvern', '/informasjonskapsler', '/om-selskapet'];
+const pages = [place.home, place.search, place.tour(walk), '/slik-reiser-vi', ...policies];
 
 test('the brand has one market and one language', () => {
   expect(documents.places).toHaveLength(1);
