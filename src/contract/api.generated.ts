@@ -715,7 +715,7 @@ export interface CustomTourEntry {
    */
   widget: string;
   /**
-   * What was answered, as text.
+   * What was answered, as text; behind an amount stands its currency.
    *
    * Items: A value; the words for it where it was a choice.
    */

@@ -86,10 +86,11 @@ test('the tour is brought to the length and the comfort that were asked for', as
   expect(longer?.price.amount).toBeGreaterThan(2 * 260_000);
 });
 
-test('it is shown in every language of every market', async () => {
-  const { body } = await create();
+test('it is shown in every language of every market, amounts in the currency in which they were asked for', async () => {
+  const { body } = await create({ clientKey: newKey(), answers: { ...answers, budget: 1500 } });
   const shown = await show(body.refId, { market: 'gb', lang: 'en' });
   expect(shown.body).toMatchObject({ asked: [{ title: 'Your trip' }], proposal: { tour: { title: 'Island kayaking in Norway' } } });
+  expect(shown.body.asked[0]?.entries.at(-1)).toEqual({ key: 'budget', label: 'Budget', widget: 'money', values: ['1500', 'EUR'] });
 });
 
 test('the same key with the same answers finds the same tour, at once or one after another; with others it is refused', async () => {

@@ -1,5 +1,5 @@
 import type { CustomTourAsked, CustomTourEntry } from '#contract/api.generated.ts';
-import { useConfig, useIntl } from '#renderer/store-context.tsx';
+import { useIntl } from '#renderer/store-context.tsx';
 import styles from './custom-tour-page.module.css';
 import { entryText } from './entry-text.ts';
 
@@ -24,11 +24,11 @@ export function Asked({ asked }: { asked: readonly CustomTourAsked[] }) {
 }
 
 function Entry({ entry }: { entry: CustomTourEntry }) {
-  const { intl, shell } = useConfig();
+  const intl = useIntl();
   return (
     <div className={styles.entry}>
       <dt>{entry.label}</dt>
-      <dd>{entryText(entry, intl, shell.market.currency)}</dd>
+      <dd>{entryText(entry, intl)}</dd>
     </div>
   );
 }

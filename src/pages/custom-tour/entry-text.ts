@@ -3,8 +3,8 @@ import type { CustomTourEntry } from '#contract/api.generated.ts';
 import { styleName } from '#renderer/ui/tour-words.ts';
 
 /** An answer in words. */
-export function entryText({ widget, values }: Pick<CustomTourEntry, 'widget' | 'values'>, intl: MarketIntl, currency: string): string {
-  const [first = ''] = values;
+export function entryText({ widget, values }: Pick<CustomTourEntry, 'widget' | 'values'>, intl: MarketIntl): string {
+  const [first = '', currency = ''] = values;
   switch (widget) {
     case 'month':
       return `${intl.month(Number(first.slice(5)))} ${first.slice(0, 4)}`;

@@ -25,7 +25,7 @@ export async function showCustomTour(
     refId: row.ref_id,
     createdAt: new Date(row.created_at).toISOString(),
     emailHint: hintOf(emailOf(form, answers)),
-    asked: askedOf(form, answers, loaded, query.lang),
+    asked: askedOf(form, answers, { loaded, language: query.lang, currency: loaded.markets.get(row.market)?.currency ?? '' }),
     proposal: row.proposal && proposalOf(row.proposal, loaded, catalogue, query.lang, joinable),
   };
 }
@@ -41,7 +41,14 @@ function isAboutThePerson({ widget, purpose }: CustomTourField): boolean {
   return widget === 'email' || widget === 'phone' || widget === 'checkbox' || purpose === 'name';
 }
 
-function askedOf({ sections }: CustomTourFormDocument, answers: Answers, loaded: LoadedRelease, language: string): CustomTourAsked[] {
+interface Words {
+  loaded: LoadedRelease;
+  language: string;
+  /** In which amounts were asked for. */
+  currency: string;
+}
+
+function askedOf({ sections }: CustomTourFormDocument, answers: Answers, { loaded, language, currency }: Words): CustomTourAsked[] {
   return inOrder(sections)
     .map(([key, { title, fields }]) => ({
       key,
@@ -49,7 +56,8 @@ function askedOf({ sections }: CustomTourFormDocument, answers: Answers, loaded:
       entries: inOrder(fields).flatMap(([name, field]) => {
         const answer = answers[name];
         if (answer === undefined || isAboutThePerson(field)) return [];
-        const values = valuesOf(answer).map((value) => wordFor(value, field, loaded, language));
+        const words = valuesOf(answer).map((value) => wordFor(value, field, loaded, language));
+        const values = field.widget === 'money' ? [...words, currency] : words;
         return values.length > 0 ? [{ key: name, label: localise(field.label, language), widget: field.widget, values }] : [];
       }),
     }))
