@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 /** Headings that open, one or several at a time. Texts that are closed are on the page for whoever searches in it. */
 export function AccordionBlock({ block: { title, text, entries } }: BlockProps<'accordion'>) {
   return (
-    <Section title={title} text={text}>
+    <Section title={title} text={text} isReading>
       <div className={styles.entries}>
         {entries.map((entry) => (
           <details key={entry.key} className={styles.entry}>

@@ -44,7 +44,7 @@ export function BlockList({ page: { title, blocks, regions }, tours }: BlockList
 
 function Headline({ title }: { title: string }) {
   return (
-    <header className={styles.section}>
+    <header className={`${styles.section} ${styles.reading}`}>
       <h1 className={styles.inner}>{title}</h1>
     </header>
   );

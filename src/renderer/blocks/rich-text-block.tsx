@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 /** Running text, in lines short enough to read. */
 export function RichTextBlock({ block: { title, body } }: BlockProps<'richText'>) {
   return (
-    <Section title={title}>
+    <Section title={title} isReading>
       <RichText body={body} />
     </Section>
   );

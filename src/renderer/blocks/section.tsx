@@ -6,14 +6,17 @@ interface SectionProps {
   text?: string | undefined;
   /** On a ground of its own, to set it apart from its neighbours. */
   isSetApart?: boolean;
+  /** Something to be read through, which stays close to what is to be read before it. */
+  isReading?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page, as wide as the page; its heading names it. */
-export function Section({ title, text, isSetApart = false, children }: SectionProps) {
+export function Section({ title, text, isSetApart = false, isReading = false, children }: SectionProps) {
   const titleId = useId();
+  const ground = isSetApart ? styles.deep : styles.section;
   return (
-    <section className={isSetApart ? styles.deep : styles.section} {...(title ? { 'aria-labelledby': titleId } : {})}>
+    <section className={isReading ? `${ground} ${styles.reading}` : ground} {...(title ? { 'aria-labelledby': titleId } : {})}>
       <div className={styles.inner}>
         {title ? (
           <div className={styles.head}>
