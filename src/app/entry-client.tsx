@@ -5,11 +5,12 @@ import { createBrowserApi } from '#api/browser-api.ts';
 import { createMarketConfig } from '#config/market-config.ts';
 import { readReleaseFile } from '#config/read-release-file.ts';
 import type { ShellSlice } from '#contract/release.ts';
-import { loadShellParts, ShellPartsProvider } from '#renderer/navigation/shell-parts.ts';
+import { ShellPartsContext } from '#renderer/navigation/shell-parts.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
 import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
 import { followLinks } from './follow-links.ts';
+import { loadShellParts } from './load-shell-parts.ts';
 import { type PageState, pageStateId, rootId } from './page-state.ts';
 import { createPayloadReader } from './read-payload.ts';
 import { reportUnhandled } from './report-unhandled.ts';
@@ -64,9 +65,9 @@ export async function start(): Promise<void> {
 
   const app = (
     <StoreProvider store={store}>
-      <ShellPartsProvider value={parts}>
+      <ShellPartsContext value={parts}>
         <RouterProvider router={router} />
-      </ShellPartsProvider>
+      </ShellPartsContext>
     </StoreProvider>
   );
   const root = document.getElementById(rootId);

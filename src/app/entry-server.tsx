@@ -6,7 +6,7 @@ import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
 import { DrawnMenus } from '#renderer/navigation/drawn-menu.tsx';
-import { loadShellParts, ShellPartsProvider } from '#renderer/navigation/shell-parts.ts';
+import { ShellPartsContext } from '#renderer/navigation/shell-parts.ts';
 import type { JsonLd } from '#renderer/routes/json-ld.ts';
 import type { PageMeta } from '#renderer/routes/page-module.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
@@ -14,11 +14,11 @@ import type { PageErrorInput } from '#stores/page-error.ts';
 import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
 import { drawMenus } from './draw-menus.tsx';
+import { loadShellParts, shellPartSources } from './load-shell-parts.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageRegistry } from './page-registry.ts';
 import { pageSources } from './page-sources.ts';
 import type { PageState } from './page-state.ts';
-import { shellPartSources } from './shell-part-sources.ts';
 import { ShownError } from './shown-error.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -104,9 +104,9 @@ export async function preparePage({ request, route, config, api, build }: Render
     element: (
       <StoreProvider store={store}>
         <DrawnMenus value={menus}>
-          <ShellPartsProvider value={parts}>
+          <ShellPartsContext value={parts}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </ShellPartsProvider>
+          </ShellPartsContext>
         </DrawnMenus>
       </StoreProvider>
     ),

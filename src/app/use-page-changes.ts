@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { salesChannelCookie } from '#contract/sales-channel.ts';
+import { useShellParts } from '#renderer/navigation/shell-parts.ts';
 import { cookiePreferencesHash } from '#routing/cookie-preferences-hash.ts';
 import { cookiePreferencesOf } from '#stores/cookie-preferences.ts';
 import type { RootStore } from '#stores/root-store.ts';
@@ -13,6 +14,7 @@ import type { RootStore } from '#stores/root-store.ts';
 export function usePageChanges(store: RootStore): void {
   const { state } = useNavigation();
   const { pathname, hash } = useLocation();
+  const { account } = useShellParts();
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
@@ -20,8 +22,8 @@ export function usePageChanges(store: RootStore): void {
   }, [store]);
 
   useEffect(() => {
-    if (store.config.shell.customerAccount) void followAccounts(store);
-  }, [store]);
+    account?.startAccounts(store);
+  }, [account, store]);
 
   useEffect(() => {
     if (state === 'loading') store.pageLoading.start();
@@ -41,9 +43,4 @@ export function usePageChanges(store: RootStore): void {
     store.errors.clear();
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, store]);
-}
-
-async function followAccounts(store: RootStore): Promise<void> {
-  const { startAccounts } = await import('#integrations/account-platform/start-accounts.ts');
-  startAccounts(store);
 }

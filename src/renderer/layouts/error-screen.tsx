@@ -10,12 +10,19 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './error-screen.module.css';
 import layoutStyles from './layouts.module.css';
 
-/** An error in place of a page, which is called by it. Header and footer are there only where the market sells to consumers. */
+/**
+ * An error in place of a page, which is called by it; whoever was further down in that page is led to it. Header and footer are
+ * there only where the market sells to consumers.
+ */
 export function ErrorScreen({ error }: { error: PageErrorInput }) {
   const { enableB2cChannel } = useConfig().shell.market;
   const title = error.title ?? 'Error';
   useEffect(() => {
+    const isDrawnByServer = document.title === title;
+    if (isDrawnByServer) return;
     document.title = title;
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [title]);
   return (
     <div className={layoutStyles.page}>
