@@ -64,7 +64,16 @@ const CustomTourForm = observer(function CustomTourForm({ today }: { today: stri
 
   return (
     <FormResources value={resources}>
-      <form ref={element} className={styles.form} noValidate data-needs-app="" onSubmit={submit} aria-busy={form.isSending || undefined}>
+      {/* By POST, so that what is sent before the application could take it stands in no address. */}
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        noValidate
+        data-needs-app=""
+        onSubmit={submit}
+        aria-busy={form.isSending || undefined}
+      >
         <noscript>
           <Notice kind="warning">
             <p>
