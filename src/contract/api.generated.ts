@@ -1161,6 +1161,36 @@ export interface TourMapStop {
   y: number;
 }
 /**
+ * The names of all stops, set so that they cover one another least.
+ */
+export interface TourMapLabels {
+  /**
+   * Height of the letters, in map units.
+   */
+  fontSize: number;
+  /**
+   * One for each stop, in their order.
+   */
+  places: TourMapLabelPlace[];
+}
+/**
+ * Where the words beside a stop stand.
+ */
+export interface TourMapLabelPlace {
+  /**
+   * Right, in map units.
+   */
+  x: number;
+  /**
+   * Down, in map units.
+   */
+  y: number;
+  /**
+   * Which end of the words stands there.
+   */
+  anchor: 'start' | 'middle' | 'end';
+}
+/**
  * A drawn map.
  */
 export interface TourMap {
@@ -1188,6 +1218,14 @@ export interface TourMap {
    * In order of travel.
    */
   stops: TourMapStop[];
+  /**
+   * For wide screens.
+   */
+  wideLabels: TourMapLabels;
+  /**
+   * For phones, which show the map at less than half the size: letters must be larger to be read.
+   */
+  narrowLabels: TourMapLabels;
 }
 /**
  * A day.

@@ -14,9 +14,9 @@ import { FactsBar } from './facts-bar.tsx';
 import { Gallery } from './gallery.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { Itinerary } from './itinerary.tsx';
-import { TourMapFigure } from './map/tour-map-figure.tsx';
 import { Overview } from './overview.tsx';
 import { Stays } from './stays.tsx';
+import { TourMapFigure } from './tour-map-figure.tsx';
 import styles from './tour-page.module.css';
 
 /** The tour is named by its slug at the tour page, by its id at the older planner; the one that the market lacks leads to the other. */

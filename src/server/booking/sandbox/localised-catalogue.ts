@@ -1,6 +1,7 @@
-import type { TourDetails, TourSummary } from '#contract/api.generated.ts';
+import type { TourDetails, TourMap, TourMapLabels, TourSummary } from '#contract/api.generated.ts';
 import type { CompiledMarket, CompiledTour } from '#contract/release.ts';
 import { localise } from '#domain/localised-text.ts';
+import { placeLabels } from '#domain/map-labels.ts';
 import { type PriceCurrency, type UnitPrices, unitPrices } from '#domain/prices.ts';
 import { countryNames } from './load-catalogue.ts';
 import { type LoadedRelease, marketOf } from './release-holder.ts';
@@ -86,6 +87,20 @@ function summaryOf(tour: CompiledTour, countries: string[], currency: PriceCurre
   };
 }
 
+/** Shares of the map's width that letters are high. */
+const letterHeights = { wide: 0.026, narrow: 0.045 };
+
+function mapIn({ map }: CompiledTour, language: string): TourMap {
+  const { width, height } = map;
+  const stops = map.stops.map(({ key, name, x, y }) => ({ key, name: localise(name, language), x, y }));
+  const labels = (share: number): TourMapLabels => {
+    const fontSize = Math.round(width * share);
+    const placed = placeLabels(stops, { width, height, fontSize });
+    return { fontSize, places: placed.map(({ labelX, labelY, anchor }) => ({ x: labelX, y: labelY, anchor })) };
+  };
+  return { ...map, stops, wideLabels: labels(letterHeights.wide), narrowLabels: labels(letterHeights.narrow) };
+}
+
 function detailsOf(tour: CompiledTour, { release }: LoadedRelease, currency: PriceCurrency, language: string): TourDetails {
   const { regions } = release.catalogue;
   const text = (value: Parameters<typeof localise>[0]) => localise(value, language);
@@ -113,7 +128,7 @@ function detailsOf(tour: CompiledTour, { release }: LoadedRelease, currency: Pri
     regions: regions.filter(({ key }) => regionKeys.includes(key)).map(({ name }) => text(name)),
     pictures: picturesOf(tour, language),
     sharePicture: tour.sharePicture,
-    map: { ...tour.map, stops: tour.map.stops.map(({ key, name, x, y }) => ({ key, name: text(name), x, y })) },
+    map: mapIn(tour, language),
     days: tour.days.map((day, index) => {
       const number = index + 1;
       const stay = stays.find(({ startDay, nights }) => startDay <= number && number < startDay + nights);

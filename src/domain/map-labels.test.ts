@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeLabels } from './place-labels.ts';
+import { placeLabels } from './map-labels.ts';
 
 const size = { width: 800, height: 600, fontSize: 20 };
 const stop = (key: string, x: number, y: number) => ({ key, name: key, x, y });

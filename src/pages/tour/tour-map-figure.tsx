@@ -1,15 +1,8 @@
 import { useId } from 'react';
-import type { TourMap } from '#contract/api.generated.ts';
+import type { TourMap, TourMapLabels } from '#contract/api.generated.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
-import { placeLabels } from './place-labels.ts';
 import styles from './tour-map-figure.module.css';
-
-/** Labels are set twice: a phone shows the map at less than half the size, where letters must be larger to be read. */
-const labelSizes = [
-  { className: styles.wide, share: 0.026 },
-  { className: styles.narrow, share: 0.045 },
-] as const;
 
 /** The journey on a drawn map, with its stops in order below for those who do not see it. */
 export function TourMapFigure({ map, title }: { map: TourMap; title: string }) {
@@ -25,9 +18,8 @@ export function TourMapFigure({ map, title }: { map: TourMap; title: string }) {
           <path className={styles.land} d={landPath} />
           <path className={styles.border} d={borderPath} />
           <path className={styles.route} d={routePath} />
-          {labelSizes.map(({ className, share }) => (
-            <MapStops key={share} map={map} fontSize={Math.round(width * share)} className={className} />
-          ))}
+          <MapStops stops={stops} labels={map.wideLabels} className={styles.wide} />
+          <MapStops stops={stops} labels={map.narrowLabels} className={styles.narrow} />
         </svg>
         <figcaption>
           <ol className={styles.stops}>
@@ -44,21 +36,26 @@ export function TourMapFigure({ map, title }: { map: TourMap; title: string }) {
   );
 }
 
-function MapStops({
-  map: { width, height, stops },
-  fontSize,
-  className,
-}: {
-  map: TourMap;
-  fontSize: number;
+interface MapStopsProps {
+  stops: TourMap['stops'];
+  labels: TourMapLabels;
   className: string | undefined;
-}) {
+}
+
+function MapStops({ stops, labels: { fontSize, places }, className }: MapStopsProps) {
   return (
     <g className={className} fontSize={fontSize}>
-      {placeLabels(stops, { width, height, fontSize }).map(({ key, name, x, y, labelX, labelY, anchor }) => (
+      {stops.map(({ key, name, x, y }, index) => (
         <g key={key}>
           <circle className={styles.dot} cx={x} cy={y} r={fontSize * 0.32} strokeWidth={fontSize * 0.16} />
-          <text className={styles.label} x={labelX} y={labelY} textAnchor={anchor} dominantBaseline="central" strokeWidth={fontSize * 0.28}>
+          <text
+            className={styles.label}
+            x={places[index]?.x}
+            y={places[index]?.y}
+            textAnchor={places[index]?.anchor}
+            dominantBaseline="central"
+            strokeWidth={fontSize * 0.28}
+          >
             {name}
           </text>
         </g>
