@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { ResolvedHeaderLink, ResolvedMegaMenuItem } from '#contract/release.ts';
-import { loadMenus } from '#renderer/navigation/load-menus.ts';
+import { loadMenus } from '#renderer/navigation/header/load-menus.ts';
 import { MegaPanel } from '#renderer/navigation/menus/mega-panel.tsx';
 import { StoreProvider } from '#renderer/store-context.tsx';
 import type { RootStore } from '#stores/root-store.ts';

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRout
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CompiledRoute } from '#contract/release.ts';
-import { DrawnMenus } from '#renderer/navigation/drawn-menu.tsx';
+import { DrawnMenus } from '#renderer/navigation/header/drawn-menu.tsx';
 import { ShellPartsContext } from '#renderer/navigation/shell-parts.ts';
 import type { JsonLd } from '#renderer/routes/json-ld.ts';
 import type { PageMeta } from '#renderer/routes/page-module.ts';

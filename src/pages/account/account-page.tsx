@@ -1,7 +1,7 @@
 import type { MarketConfig } from '#config/market-config.ts';
 import type { RouteName } from '#config/names.ts';
 import type { ResolvedCustomerAccount } from '#contract/release.ts';
-import { targetHref } from '#renderer/navigation/target-href.ts';
+import { targetHref } from '#renderer/navigation/links/target-href.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig } from '#renderer/store-context.tsx';

@@ -1,7 +1,7 @@
 import type { MarketConfig } from '#config/market-config.ts';
 import type { ResolvedCountry, ResolvedDestination } from '#contract/release.ts';
 import { Section } from '#renderer/blocks/section.tsx';
-import { destinationHref } from '#renderer/navigation/destination-href.ts';
+import { destinationHref } from '#renderer/navigation/links/destination-href.ts';
 import type { Crumb } from '#renderer/routes/crumbs.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';

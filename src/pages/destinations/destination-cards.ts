@@ -1,6 +1,6 @@
 import type { ListDestinationsAnswer, Money } from '#contract/api.generated.ts';
 import type { ResolvedDestination, ResolvedPicture } from '#contract/release.ts';
-import { destinationHref } from '#renderer/navigation/destination-href.ts';
+import { destinationHref } from '#renderer/navigation/links/destination-href.ts';
 import type { RootStore } from '#stores/root-store.ts';
 import { slugHere } from './find-destination.ts';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { Facet, SearchFacets } from '#contract/api.generated.ts';
-import { GetForm } from '#renderer/navigation/get-form.tsx';
-import { QueryField } from '#renderer/navigation/query-field.tsx';
+import { GetForm } from '#renderer/navigation/links/get-form.tsx';
+import { QueryField } from '#renderer/navigation/search/query-field.tsx';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { type Option, SelectField } from '#renderer/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DocumentLink } from '../navigation/document-link.tsx';
+import { DocumentLink } from '../navigation/links/document-link.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './call-to-action-block.module.css';
 import { CtaLink } from './cta-link.tsx';

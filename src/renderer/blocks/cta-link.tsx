@@ -1,5 +1,5 @@
 import type { ResolvedLink } from '#contract/release.ts';
-import { targetHref } from '../navigation/target-href.ts';
+import { targetHref } from '../navigation/links/target-href.ts';
 import { useConfig } from '../store-context.tsx';
 import { ButtonLink, type ButtonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { ResolvedRegion } from '#contract/release.ts';
-import { destinationHref } from '../navigation/destination-href.ts';
+import { destinationHref } from '../navigation/links/destination-href.ts';
 import { useConfig } from '../store-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import type { ResolvedRegion } from '#contract/release.ts';
-import { GetForm } from '../navigation/get-form.tsx';
-import { QueryField } from '../navigation/query-field.tsx';
+import { GetForm } from '../navigation/links/get-form.tsx';
+import { QueryField } from '../navigation/search/query-field.tsx';
 import { useConfig, useIntl } from '../store-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { ResolvedRichText } from '#contract/release.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
-import { targetHref } from '../navigation/target-href.ts';
+import { targetHref } from '../navigation/links/target-href.ts';
 import { useConfig } from '../store-context.tsx';
 import styles from './rich-text.module.css';
 

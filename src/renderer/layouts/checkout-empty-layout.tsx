@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { Logo } from '../navigation/logo.tsx';
+import { Logo } from '../navigation/header/logo.tsx';
 import { mainId } from '../navigation/skip-link.tsx';
 import styles from './layouts.module.css';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
-import { Footer } from '../navigation/footer.tsx';
-import { Logo } from '../navigation/logo.tsx';
+import { Footer } from '../navigation/footer/footer.tsx';
+import { Logo } from '../navigation/header/logo.tsx';
 import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import { useStore } from '../store-context.tsx';
 import styles from './layouts.module.css';

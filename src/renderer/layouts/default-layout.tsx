@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { Footer } from '../navigation/footer.tsx';
-import { Header } from '../navigation/header.tsx';
+import { Footer } from '../navigation/footer/footer.tsx';
+import { Header } from '../navigation/header/header.tsx';
 import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import styles from './layouts.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { PageErrorInput } from '#stores/page-error.ts';
-import { Footer } from '../navigation/footer.tsx';
-import { Header } from '../navigation/header.tsx';
+import { Footer } from '../navigation/footer/footer.tsx';
+import { Header } from '../navigation/header/header.tsx';
+import { targetHref } from '../navigation/links/target-href.ts';
 import { mainId, SkipLink } from '../navigation/skip-link.tsx';
-import { targetHref } from '../navigation/target-href.ts';
 import { useConfig } from '../store-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router-dom';
 import type { AccountPlatform } from '#contract/documents.generated.ts';
 import type { ResolvedCustomerAccount, ShellSlice } from '#contract/release.ts';
 import { useConfig } from '../../store-context.tsx';
-import { targetHref } from '../target-href.ts';
+import { targetHref } from '../links/target-href.ts';
 import { loginHref, signupHref } from './account-actions.ts';
 import styles from './platform-header.module.css';
 

@@ -3,10 +3,10 @@ import { type MobileMenuStore, previewLength } from '#stores/mobile-menu-store.t
 import { useConfig, useIntl } from '../../store-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DocumentLink } from '../document-link.tsx';
-import { preferencesId, usesPreferences } from '../preferences.ts';
+import { DocumentLink } from '../links/document-link.tsx';
+import { targetHref } from '../links/target-href.ts';
+import { preferencesId, usesPreferences } from '../preferences/preferences.ts';
 import { useShellParts } from '../shell-parts.ts';
-import { targetHref } from '../target-href.ts';
 import type { Level } from './level-of.ts';
 import styles from './mobile-levels.module.css';
 

@@ -4,8 +4,8 @@ import type { ResolvedHeaderLink, ResolvedMegaMenuItem } from '#contract/release
 import { createMenuStore } from '#stores/menu-store.ts';
 import { useStore } from '../../store-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import styles from '../mega-menu.module.css';
-import { targetHref } from '../target-href.ts';
+import styles from '../header/mega-menu.module.css';
+import { targetHref } from '../links/target-href.ts';
 import { MegaPanel } from './mega-panel.tsx';
 import { useMegaMenu } from './use-mega-menu.ts';
 

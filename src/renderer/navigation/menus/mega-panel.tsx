@@ -4,9 +4,9 @@ import { useConfig, useIntl } from '../../store-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DocumentLink } from '../document-link.tsx';
-import styles from '../mega-menu.module.css';
-import { targetHref } from '../target-href.ts';
+import styles from '../header/mega-menu.module.css';
+import { DocumentLink } from '../links/document-link.tsx';
+import { targetHref } from '../links/target-href.ts';
 
 interface MegaPanelProps {
   link: ResolvedHeaderLink;

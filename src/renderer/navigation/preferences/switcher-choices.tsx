@@ -1,5 +1,5 @@
 import type { MarketEntry } from '#contract/release.ts';
-import { useStore } from '../store-context.tsx';
+import { useStore } from '../../store-context.tsx';
 import styles from './market-language-switcher.module.css';
 import { languageForMarket, switchHref } from './switch-href.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ResolvedMenus } from '#contract/release.ts';
-import { useConfig } from '../store-context.tsx';
+import { useConfig } from '../../store-context.tsx';
+import type { MegaMenu } from '../menus/mega-menu.tsx';
 import { loadMenus } from './load-menus.ts';
-import type { MegaMenu } from './menus/mega-menu.tsx';
 
 /** The code and the words of the mega menus, and how the drawn ones were in use when they came. */
 export interface LiveMenus {
@@ -27,7 +27,7 @@ export function useLiveMenus(header: RefObject<HTMLElement | null>) {
   async function wake() {
     const hasMenus = header.current?.querySelector('[data-menu]');
     if (live || !hasMenus || !matchMedia('(width >= 1024px)').matches) return;
-    const found = await Promise.all([import('./menus/mega-menu.tsx'), loadMenus(config)]).catch(() => null);
+    const found = await Promise.all([import('../menus/mega-menu.tsx'), loadMenus(config)]).catch(() => null);
     if (!found) return;
     const [{ MegaMenu }, menus] = found;
     const inUse = (state: string) => header.current?.querySelector<HTMLElement>(`[data-menu]:${state}`)?.dataset.menu;

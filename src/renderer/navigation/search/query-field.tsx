@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../../ui/field.tsx';
 import styles from './query-field.module.css';
 import type { SearchSuggestionsProps } from './search-suggestions.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { useStore } from '../store-context.tsx';
+import { useStore } from '../../store-context.tsx';
 
 /** Results start again at their first page when something else is asked for. */
 const pageParameter = 'page';

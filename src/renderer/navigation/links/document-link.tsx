@@ -1,6 +1,6 @@
 import type { ResolvedLink } from '#contract/release.ts';
-import { useConfig } from '../store-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useConfig } from '../../store-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { targetHref } from './target-href.ts';
 
 /** A link as a document words it. One that leaves the store says so with an icon, unless it has its own. */

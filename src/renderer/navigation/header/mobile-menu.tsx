@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ResolvedMenus } from '#contract/release.ts';
-import { useConfig, useIntl } from '../store-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { DocumentLink } from './document-link.tsx';
+import { useConfig, useIntl } from '../../store-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DocumentLink } from '../links/document-link.tsx';
+import type { MobileLevels } from '../menus/mobile-levels.tsx';
+import { useShellParts } from '../shell-parts.ts';
 import { loadMenus } from './load-menus.ts';
-import type { MobileLevels } from './menus/mobile-levels.tsx';
 import styles from './mobile-menu.module.css';
-import { useShellParts } from './shell-parts.ts';
 
 interface LoadedLevels {
   Levels: typeof MobileLevels;
@@ -37,7 +37,7 @@ export function MobileMenu() {
 
   async function open() {
     if (!loaded) {
-      const found = await Promise.all([import('./menus/mobile-levels.tsx'), loadMenus(config)]).catch(() => null);
+      const found = await Promise.all([import('../menus/mobile-levels.tsx'), loadMenus(config)]).catch(() => null);
       if (details.current) details.current.open = found === null;
       if (!found) return;
       setLoaded({ Levels: found[0].MobileLevels, menus: found[1] });

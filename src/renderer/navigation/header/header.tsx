@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { useConfig, useIntl } from '../store-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { DocumentLink } from './document-link.tsx';
+import { useConfig, useIntl } from '../../store-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DocumentLink } from '../links/document-link.tsx';
+import { preferencesId, usesPreferences } from '../preferences/preferences.ts';
+import { useShellParts } from '../shell-parts.ts';
 import { DrawnMenu } from './drawn-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { preferencesId, usesPreferences } from './preferences.ts';
-import { useShellParts } from './shell-parts.ts';
 import { useLiveMenus } from './use-live-menus.ts';
 
 /** The head of every page outside the checkout. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion, SuggestionKind } from '#contract/api.generated.ts';
 import type { IconName } from '#contract/documents.generated.ts';
-import { useIntl, useStore } from '../store-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useIntl, useStore } from '../../store-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './search-suggestions.module.css';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useStore } from '../store-context.tsx';
+import { useStore } from '../../store-context.tsx';
 import styles from './logo.module.css';
 
 /**

@@ -1,10 +1,10 @@
 import type { ResolvedFooter } from '#contract/release.ts';
-import { useConfig } from '../store-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { DocumentLink } from './document-link.tsx';
+import { useConfig } from '../../store-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DocumentLink } from '../links/document-link.tsx';
+import { MarketLanguageSwitcher } from '../preferences/market-language-switcher.tsx';
+import { preferencesId, usesPreferences } from '../preferences/preferences.ts';
 import styles from './footer.module.css';
-import { MarketLanguageSwitcher } from './market-language-switcher.tsx';
-import { preferencesId, usesPreferences } from './preferences.ts';
 
 /** The foot of every page; in the checkout only its bottom line, without the legal links. */
 export function Footer({ isCheckout = false }: { isCheckout?: boolean }) {

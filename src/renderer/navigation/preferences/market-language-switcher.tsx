@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MarketEntry } from '#contract/release.ts';
-import { useConfig, useIntl } from '../store-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useConfig, useIntl } from '../../store-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './market-language-switcher.module.css';
 import type { SwitcherChoices } from './switcher-choices.tsx';
 

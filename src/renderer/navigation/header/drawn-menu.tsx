@@ -1,9 +1,9 @@
 import { createContext, useContext, useState } from 'react';
 import type { ResolvedHeaderLink } from '#contract/release.ts';
-import { useConfig } from '../store-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useConfig } from '../../store-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { targetHref } from '../links/target-href.ts';
 import styles from './mega-menu.module.css';
-import { targetHref } from './target-href.ts';
 
 /**
  * The panels of the mega menus as HTML, by the key of their header link. The server draws them once for all pages of a market
