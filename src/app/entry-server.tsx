@@ -10,7 +10,7 @@ import { ShellPartsContext } from '#renderer/navigation/shell-parts.ts';
 import type { JsonLd } from '#renderer/routes/json-ld.ts';
 import type { PageMeta } from '#renderer/routes/page-module.ts';
 import { StoreProvider } from '#renderer/store-context.tsx';
-import type { PageErrorInput } from '#stores/page-error.ts';
+import type { PageErrorInput } from '#stores/errors/page-error.ts';
 import { createRootStore, type RootStore } from '#stores/root-store.ts';
 import { createRoutes } from './create-routes.tsx';
 import { drawMenus } from './draw-menus.tsx';

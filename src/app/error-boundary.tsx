@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '#renderer/layouts/error-screen.tsx';
 import { useConfig } from '#renderer/store-context.tsx';
-import { loadPageError } from '#stores/load-page-error.ts';
-import type { PageErrorInput } from '#stores/page-error.ts';
+import { loadPageError } from '#stores/errors/load-page-error.ts';
+import type { PageErrorInput } from '#stores/errors/page-error.ts';
 import { ShownError } from './shown-error.ts';
 
 /** What stands in the place of a page that failed to load or to draw. */

@@ -1,5 +1,5 @@
 import type { SliceName } from '#contract/release.ts';
-import type { PageErrorInput } from '#stores/page-error.ts';
+import type { PageErrorInput } from '#stores/errors/page-error.ts';
 
 /** What the server leaves in the page for the browser, as JSON in `<script type="application/json" id="page-state">`. */
 export interface PageState {

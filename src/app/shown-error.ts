@@ -1,4 +1,4 @@
-import type { PageErrorInput } from '#stores/page-error.ts';
+import type { PageErrorInput } from '#stores/errors/page-error.ts';
 
 /** An error on its way to the error page, with the words that the page will show. */
 export class ShownError extends Error {

@@ -1,6 +1,6 @@
 import type { MarketConfig } from '#config/market-config.ts';
 import type { ContentPageEntry } from '#contract/release.ts';
-import { findBySlug, slugIn } from '#domain/custom-pages.ts';
+import { findBySlug, slugIn } from '#domain/slugs.ts';
 
 /** Which page has which address in which language (specification, section 2.2, custom pages). Needs the slice `content`. */
 export interface CustomPages {

@@ -1,9 +1,9 @@
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import { lazily } from '#domain/lazily.ts';
-import { type AuthStore, createAuthStore } from './auth-store.ts';
+import { type AuthStore, createAuthStore } from './account/auth-store.ts';
 import { type ChannelStore, createChannelStore } from './channel-store.ts';
-import { createErrorStore, type ErrorStore } from './error-store.ts';
+import { createErrorStore, type ErrorStore } from './errors/error-store.ts';
 import { createNavigationStore, type NavigationStore } from './navigation-store.ts';
 import { createNotificationStore, type NotificationStore } from './notification-store.ts';
 import { createPageLoadingStore, type PageLoadingStore } from './page-loading-store.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompiledRoute, IndexedPage, Release } from '#contract/release.ts';
 import { registerSearchEngines } from '#server/http/search-engines.ts';
 import { type LiveRelease, openRelease } from '#server/release/live-release.ts';
-import { indexingOf } from '#server/render/alternates.ts';
+import { indexingOf } from '#server/render/indexing.ts';
 import { release } from '../fixtures/release.ts';
 
 const publicOrigin = 'https://store.example';

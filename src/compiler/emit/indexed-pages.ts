@@ -1,6 +1,6 @@
 import type { LanguageCode, PageName } from '#contract/documents.generated.ts';
 import type { CompiledRoute, IndexedAddress, IndexedPage } from '#contract/release.ts';
-import { slugIn } from '#domain/custom-pages.ts';
+import { slugIn } from '#domain/slugs.ts';
 import { pathInLanguage } from '#routing/localised-path.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { destinationParams } from './destination-slugs.ts';

@@ -1,6 +1,6 @@
 import type { LabelledLink, LanguageCode, Link, PageName } from '#contract/documents.generated.ts';
 import type { ResolvedLink, ResolvedTarget } from '#contract/release.ts';
-import { slugIn } from '#domain/custom-pages.ts';
+import { slugIn } from '#domain/slugs.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { destinationTarget, leadsToDestinations } from './destination-target.ts';
 import { sorted, textIn } from './localise.ts';

@@ -1,6 +1,6 @@
 import type { Block, LanguageCode, LocalisedText, PageDocument } from '#contract/documents.generated.ts';
 import type { ContentPageEntry, ResolvedBlock, ResolvedPage, ResolvedRichText } from '#contract/release.ts';
-import { slugIn } from '#domain/custom-pages.ts';
+import { slugIn } from '#domain/slugs.ts';
 import { readRichText } from '../check/rich-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { languagesOf } from '../resolve/resolved-store.ts';

@@ -1,5 +1,5 @@
 import type { CompiledRoute } from '#contract/release.ts';
-import { findBySlug, slugIn } from '#domain/custom-pages.ts';
+import { findBySlug, slugIn } from '#domain/slugs.ts';
 import { isCatchAll, pathInLanguage } from '#routing/localised-path.ts';
 import { createMatcher, type Matcher } from '#routing/matcher.ts';
 import { isOffered } from '#routing/offered-routes.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/documents.generated.ts';
-import { slugIn } from '#domain/custom-pages.ts';
+import { slugIn } from '#domain/slugs.ts';
 import { createMatcher, type Matcher, type RouteMatch } from '#routing/matcher.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
-import { slugIn } from '#domain/custom-pages.ts';
+import { slugIn } from '#domain/slugs.ts';
 import type { Report, Rule } from '../check/rule.ts';
 import type { JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';

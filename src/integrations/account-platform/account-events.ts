@@ -1,4 +1,4 @@
-import type { AccountPlatformLink } from '#stores/account-session.ts';
+import type { AccountPlatformLink } from '#stores/account/account-session.ts';
 
 /**
  * The account platform as custom events of the window. Their names begin with the platform's prefix; what it is to call lies

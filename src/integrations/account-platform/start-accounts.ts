@@ -1,4 +1,4 @@
-import { accountSessionOf } from '#stores/account-session.ts';
+import { accountSessionOf } from '#stores/account/account-session.ts';
 import type { RootStore } from '#stores/root-store.ts';
 import { accountEvents } from './account-events.ts';
 import { accountScripts } from './account-scripts.ts';

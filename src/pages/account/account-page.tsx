@@ -6,7 +6,7 @@ import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig } from '#renderer/store-context.tsx';
 import { ButtonLink } from '#renderer/ui/button.tsx';
-import { pageNotFound } from '#stores/page-error.ts';
+import { pageNotFound } from '#stores/errors/page-error.ts';
 import styles from './account-page.module.css';
 
 interface AccountData {

@@ -6,7 +6,7 @@ import { loadTours } from '#renderer/blocks/load-tours.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { createCustomPages } from '#stores/custom-pages.ts';
-import { pageNotFound } from '#stores/page-error.ts';
+import { pageNotFound } from '#stores/errors/page-error.ts';
 
 interface ContentData {
   slugs: ContentPageEntry['slugs'];

@@ -10,7 +10,7 @@ import { useConfig, useIntl, useStore } from '#renderer/store-context.tsx';
 import { Breadcrumb } from '#renderer/ui/breadcrumb.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
-import { todayIn } from '#stores/checkout/market-day.ts';
+import { todayIn } from '#stores/today.ts';
 import styles from './design-your-own-tour-page.module.css';
 import { FormSection } from './form-section.tsx';
 import { typedValues } from './typed-values.ts';

@@ -1,10 +1,10 @@
 import type { ValidateAnswers } from '#domain/custom-tour/answer-problems.ts';
 import { useStore } from '#renderer/store-context.tsx';
 import { styleName } from '#renderer/ui/tour-words.ts';
-import { createPhoneSupport } from '#stores/checkout/phone-support.ts';
-import { createProblemText } from '#stores/checkout/problem-text.ts';
 import { createDraftKeeper } from '#stores/custom-tour/custom-tour-draft.ts';
 import { type CustomTourFormStore, createCustomTourFormStore } from '#stores/custom-tour/custom-tour-form-store.ts';
+import { createPhoneSupport } from '#stores/forms/phone-support.ts';
+import { createProblemText } from '#stores/forms/problem-text.ts';
 import type { RootStore } from '#stores/root-store.ts';
 
 const keyBytes = 16;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedDestination } from '#contract/release.ts';
 import type { LoadContext } from '#renderer/routes/page-module.ts';
-import { PageError } from '#stores/page-error.ts';
+import { PageError } from '#stores/errors/page-error.ts';
 import { countryOf, regionOf } from './find-destination.ts';
 
 const picture = { picture: { src: '', alt: '' }, sharePicture: '' };

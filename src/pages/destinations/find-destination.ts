@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
 import type { RouteName } from '#config/names.ts';
 import type { ResolvedCountry, ResolvedDestination } from '#contract/release.ts';
-import { findBySlug } from '#domain/custom-pages.ts';
+import { findBySlug } from '#domain/slugs.ts';
 import type { LoadContext } from '#renderer/routes/page-module.ts';
-import { pageNotFound } from '#stores/page-error.ts';
+import { pageNotFound } from '#stores/errors/page-error.ts';
 import type { RootStore } from '#stores/root-store.ts';
 
 /** All regions of the store with their countries. Needs the slice `destinations`. */

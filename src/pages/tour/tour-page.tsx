@@ -8,7 +8,7 @@ import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig } from '#renderer/store-context.tsx';
 import { Breadcrumb } from '#renderer/ui/breadcrumb.tsx';
 import { withQuery } from '#routing/href.ts';
-import { pageNotFound } from '#stores/page-error.ts';
+import { pageNotFound } from '#stores/errors/page-error.ts';
 import { BookingPanel, BookingShortcut } from './booking-panel.tsx';
 import { FactsBar } from './facts-bar.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { FieldNode } from '#stores/checkout/field-node.ts';
+import type { FieldNode } from '#stores/forms/field-node.ts';
 import { useIntl } from '../store-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './error-summary.module.css';

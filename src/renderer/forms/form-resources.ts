@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { CallingCode } from '#contract/api.generated.ts';
-import type { PhoneSupport } from '#stores/checkout/phone-support.ts';
+import type { PhoneSupport } from '#stores/forms/phone-support.ts';
 
 /** What some controls need besides their field. */
 export interface FormResourcesValue {

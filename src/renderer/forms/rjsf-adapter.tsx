@@ -9,7 +9,7 @@ import type {
   WidgetProps,
 } from '@rjsf/utils';
 import { createContext, memo, useContext } from 'react';
-import type { ControlKind, FieldNode } from '#stores/checkout/field-node.ts';
+import type { ControlKind, FieldNode } from '#stores/forms/field-node.ts';
 import { FieldControl } from './controls/control-registry.tsx';
 import styles from './forms.module.css';
 

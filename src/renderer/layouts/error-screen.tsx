@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageErrorInput } from '#stores/page-error.ts';
+import type { PageErrorInput } from '#stores/errors/page-error.ts';
 import { Footer } from '../navigation/footer/footer.tsx';
 import { Header } from '../navigation/header/header.tsx';
 import { targetHref } from '../navigation/links/target-href.ts';

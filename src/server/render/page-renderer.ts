@@ -13,9 +13,9 @@ import type { CompiledRoute } from '#contract/release.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
 import { buildHref } from '#routing/href.ts';
 import type { LiveRelease } from '../release/live-release.ts';
-import { indexingOf } from './alternates.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { htmlDocument } from './html-document.ts';
+import { indexingOf } from './indexing.ts';
 
 export interface PageRequest {
   /** Path and query. */

@@ -1,11 +1,11 @@
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { CheckoutDetails } from '#contract/api.generated.ts';
-import type { ErrorStore } from '../error-store.ts';
+import type { ErrorStore } from '../errors/error-store.ts';
+import type { PhoneNumbers } from '../forms/phone-support.ts';
 import type { CardConfirmation, CardToConfirm } from './card-confirmation.ts';
 import type { TextStorage } from './checkout-storage.ts';
 import type { FieldValidators } from './compile-form.ts';
-import type { PhoneNumbers } from './phone-support.ts';
 
 /** What the checkout needs of the world around it; handed in, so that stores know neither window nor network. */
 export interface CheckoutContext {

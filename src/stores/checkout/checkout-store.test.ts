@@ -3,7 +3,7 @@ import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { AvailabilityAnswer, BookingStatus, CheckoutDetails } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import type { PageError } from '../page-error.ts';
+import type { PageError } from '../errors/page-error.ts';
 import type { CardConfirmation } from './card-confirmation.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { createCheckoutStore } from './checkout-store.ts';

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RouteName } from '#config/names.ts';
 import type { ItineraryState } from '#contract/api.generated.ts';
-import { PageError, pageNotFound } from '../page-error.ts';
+import { PageError, pageNotFound } from '../errors/page-error.ts';
+import { todayIn } from '../today.ts';
 import { type CheckoutContext, checkoutQuery } from './checkout-context.ts';
 import { type CheckoutVisit, createCheckoutVisit } from './checkout-visit.ts';
 import { checkoutRouteKind, decideEntry, modificationsRoute } from './entry-rules.ts';
-import { todayIn } from './market-day.ts';
 import { stepOfRoute, stepRoutes } from './steps.ts';
 
 /** `booked` shows what is booked; `failed` has told the visitor why, and can be tried again. */

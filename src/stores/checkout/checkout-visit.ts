@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ActivityQuestion, CheckoutDetails, PaymentPlan } from '#contract/api.generated.ts';
+import { createPhoneSupport } from '../forms/phone-support.ts';
+import { createProblemText } from '../forms/problem-text.ts';
 import { type AvailabilityStep, createAvailabilityStep } from './availability-step.ts';
 import type { CheckoutContext, StepLogic } from './checkout-context.ts';
 import { type CheckoutProgress, createCheckoutProgress } from './checkout-progress.ts';
 import { createCheckoutStorage } from './checkout-storage.ts';
 import { createExperiencesStep, type ExperiencesStep } from './experiences-step.ts';
 import { createPaymentStep, type PaymentStep } from './payment-step.ts';
-import { createPhoneSupport } from './phone-support.ts';
-import { createProblemText } from './problem-text.ts';
 import { firstIncompleteStep, guardStep, type StepName, stepAfter, type VisibleStep, visibleSteps } from './steps.ts';
 import { createTravelerDetailsStep, type TravelerDetailsStep } from './traveler-details-step.ts';
 

@@ -3,8 +3,8 @@ import type { CheckoutSlice, ResolvedField, TravellerSection } from '#contract/r
 import type { FieldProblemCode } from '#domain/field-problem.ts';
 import type { PassengerSlot } from '#domain/passenger-slots.ts';
 import { checkTravellerField, dateBounds, type IsValidPhone } from '#domain/traveller-rules.ts';
-import { createFieldNode, type FieldNode } from './field-node.ts';
-import type { ProblemText } from './problem-text.ts';
+import { createFieldNode, type FieldNode } from '../forms/field-node.ts';
+import type { ProblemText } from '../forms/problem-text.ts';
 
 /** The release's checks of value schemas, by `<section>.<path>`. */
 export type FieldValidators = Record<string, (value: string) => FieldProblemCode | null>;

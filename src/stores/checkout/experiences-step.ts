@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { ActivityAnswer, ActivityQuestion, AnswerValidation } from '#contract/api.generated.ts';
 import { activityAnswerKey, checkActivityAnswer } from '#domain/activity-answers.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
+import { type ControlKind, createFieldNode, type FieldNode } from '../forms/field-node.ts';
+import type { PhoneSupport } from '../forms/phone-support.ts';
+import type { ProblemText } from '../forms/problem-text.ts';
 import { type CheckoutContext, checkoutQuery, type StepLogic } from './checkout-context.ts';
 import type { CheckoutProgress } from './checkout-progress.ts';
-import { type ControlKind, createFieldNode, type FieldNode } from './field-node.ts';
 import { keepTyped } from './keep-typed.ts';
-import type { PhoneSupport } from './phone-support.ts';
-import type { ProblemText } from './problem-text.ts';
 import { wordsForConflict } from './words-for-conflict.ts';
 
 export interface ExperienceGroup {

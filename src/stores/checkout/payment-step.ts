@@ -11,10 +11,10 @@ import {
   groupCardNumber,
 } from '#domain/card.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
+import { createFieldNode, type FieldNode } from '../forms/field-node.ts';
+import { todayIn } from '../today.ts';
 import type { CheckoutContext, CheckoutState, StepLogic } from './checkout-context.ts';
-import { createFieldNode, type FieldNode } from './field-node.ts';
 import type { LoadingPhase } from './loading-phase.ts';
-import { todayIn } from './market-day.ts';
 
 /** Why nothing was paid: the card was declined, or the call behind it failed. */
 export type PaymentFailure = { kind: 'declined'; code: string } | { kind: 'refused'; code: string } | { kind: 'missingFields' };

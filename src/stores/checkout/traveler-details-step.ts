@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallingCode, FieldValues, TravelerDetails } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { type PassengerSlot, passengerSlots } from '#domain/passenger-slots.ts';
+import type { FieldNode } from '../forms/field-node.ts';
+import type { PhoneSupport } from '../forms/phone-support.ts';
+import type { ProblemText } from '../forms/problem-text.ts';
 import { type CheckoutContext, type CheckoutState, checkoutQuery, type StepLogic } from './checkout-context.ts';
 import type { CheckoutProgress } from './checkout-progress.ts';
 import { compileForm, type FormSection, type PassengerSection, type TravellerForm } from './compile-form.ts';
-import type { FieldNode } from './field-node.ts';
 import { keepTyped } from './keep-typed.ts';
 import type { LoadingPhase } from './loading-phase.ts';
-import type { PhoneSupport } from './phone-support.ts';
-import type { ProblemText } from './problem-text.ts';
 import { wordsForConflict } from './words-for-conflict.ts';
 
 export interface TravelerDetailsStep extends StepLogic {

@@ -3,8 +3,8 @@ import type { ResolvedCustomTourField, ResolvedCustomTourForm } from '#contract/
 import type { IsoDate } from '#domain/calendar.ts';
 import { monthChoices } from '#domain/custom-tour/answer-problems.ts';
 import type { FieldProblem } from '#domain/field-problem.ts';
-import { type ControlKind, createFieldNode, type FieldNode, type FieldOption } from '../checkout/field-node.ts';
-import type { ProblemText } from '../checkout/problem-text.ts';
+import { type ControlKind, createFieldNode, type FieldNode, type FieldOption } from '../forms/field-node.ts';
+import type { ProblemText } from '../forms/problem-text.ts';
 
 /** A field of the form with the node in which its answer stands. */
 export interface CustomTourFieldNode {

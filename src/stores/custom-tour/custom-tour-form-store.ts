@@ -6,9 +6,9 @@ import { answerProblems, type ValidateAnswers } from '#domain/custom-tour/answer
 import { type Answers, answerOf } from '#domain/custom-tour/answer-values.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { FieldProblem } from '#domain/field-problem.ts';
-import type { FieldNode } from '../checkout/field-node.ts';
-import type { PhoneSupport } from '../checkout/phone-support.ts';
-import type { ProblemText } from '../checkout/problem-text.ts';
+import type { FieldNode } from '../forms/field-node.ts';
+import type { PhoneSupport } from '../forms/phone-support.ts';
+import type { ProblemText } from '../forms/problem-text.ts';
 import {
   type ChoiceWords,
   type CustomTourFieldNode,

@@ -1,5 +1,5 @@
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
-import { pageNotFound } from '#stores/page-error.ts';
+import { pageNotFound } from '#stores/errors/page-error.ts';
 import { checkoutMeta } from '../shared/checkout-meta.ts';
 
 /** Replaces a module of the checkout by one of another platform. Documents can name no such platform, so there is none to show. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { joinAges, splitAges } from '#domain/custom-tour/answer-values.ts';
-import type { FieldNode } from '#stores/checkout/field-node.ts';
+import type { FieldNode } from '#stores/forms/field-node.ts';
 import { useIntl } from '../../store-context.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';

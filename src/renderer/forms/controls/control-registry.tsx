@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ControlKind, FieldNode } from '#stores/checkout/field-node.ts';
+import type { ControlKind, FieldNode } from '#stores/forms/field-node.ts';
 import { AgesControl } from './ages-control.tsx';
 import { CheckboxControl } from './checkbox-control.tsx';
 import { DateControl } from './date-control.tsx';

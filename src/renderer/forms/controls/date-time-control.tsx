@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FieldNode } from '#stores/checkout/field-node.ts';
+import type { FieldNode } from '#stores/forms/field-node.ts';
 import { useIntl } from '../../store-context.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FieldNode } from '#stores/checkout/field-node.ts';
+import type { FieldNode } from '#stores/forms/field-node.ts';
 import { useConfig } from '../../store-context.tsx';
 import { TextControl } from './text-control.tsx';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { joinChoices, splitChoices } from '#domain/custom-tour/answer-values.ts';
-import type { FieldNode, FieldOption } from '#stores/checkout/field-node.ts';
+import type { FieldNode, FieldOption } from '#stores/forms/field-node.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';
 

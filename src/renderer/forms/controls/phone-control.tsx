@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
-import type { FieldNode } from '#stores/checkout/field-node.ts';
+import type { FieldNode } from '#stores/forms/field-node.ts';
 import { FormResources } from '../form-resources.ts';
 import { TextControl } from './text-control.tsx';
 

@@ -1,7 +1,7 @@
 import type { MarketConfig } from '#config/market-config.ts';
 import type { IconName } from '#contract/documents.generated.ts';
 import type { ResolvedCustomerAccount } from '#contract/release.ts';
-import type { User } from '#stores/auth-store.ts';
+import type { User } from '#stores/account/auth-store.ts';
 import { targetHref } from '../links/target-href.ts';
 
 /** An entry of the account menu. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { accountSessionOf } from '#stores/account-session.ts';
+import { accountSessionOf } from '#stores/account/account-session.ts';
 import { useStore } from '../../store-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { accountActions } from './account-actions.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type MobileMenuStore, previewLength } from '#stores/mobile-menu-store.ts';
+import { type MobileMenuStore, previewLength } from '#stores/menus/mobile-menu-store.ts';
 import { useConfig, useIntl } from '../../store-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ResolvedHeaderLink, ResolvedMegaMenuItem } from '#contract/release.ts';
-import { createMenuStore } from '#stores/menu-store.ts';
+import { createMenuStore } from '#stores/menus/menu-store.ts';
 import { useStore } from '../../store-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../header/mega-menu.module.css';

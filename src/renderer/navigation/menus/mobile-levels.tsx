@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ResolvedMenus } from '#contract/release.ts';
-import { createMobileMenuStore } from '#stores/mobile-menu-store.ts';
+import { createMobileMenuStore } from '#stores/menus/mobile-menu-store.ts';
 import { useIntl, useStore } from '../../store-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MenuStore } from '#stores/menu-store.ts';
+import type { MenuStore } from '#stores/menus/menu-store.ts';
 
 /** A pointer that only passes over a menu opens nothing, and one that cuts a corner closes nothing. */
 const hoverDelayMs = 90;

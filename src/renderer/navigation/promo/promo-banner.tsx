@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ResolvedPromoCodeBanner } from '#contract/release.ts';
-import { copyPromoCode } from '#stores/copy-promo-code.ts';
+import { copyPromoCode } from '#stores/promo/copy-promo-code.ts';
 import { RichText } from '../../blocks/rich-text.tsx';
 import { useIntl, useStore } from '../../store-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function PromoBanner({ banner }: { banner: ResolvedPromoCodeBanner }) {
   }
 
   async function dismiss() {
-    const { dismissPromoBanner } = await import('#stores/promo-dismissal.ts');
+    const { dismissPromoBanner } = await import('#stores/promo/promo-dismissal.ts');
     dismissPromoBanner();
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }

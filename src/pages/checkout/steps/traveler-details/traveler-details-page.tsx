@@ -8,7 +8,7 @@ import { useIntl } from '#renderer/store-context.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
 import type { TravellerForm } from '#stores/checkout/compile-form.ts';
-import type { FieldNode } from '#stores/checkout/field-node.ts';
+import type { FieldNode } from '#stores/forms/field-node.ts';
 import styles from '../../shared/checkout.module.css';
 import { PartFailed } from '../../shared/checkout-loading.tsx';
 import { checkoutMeta, loadNothing } from '../../shared/checkout-meta.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { ErrorSlice } from '#contract/release.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
+import type { NavigationStore } from '../navigation-store.ts';
+import { createNotificationStore } from '../notification-store.ts';
 import { createErrorStore } from './error-store.ts';
-import type { NavigationStore } from './navigation-store.ts';
-import { createNotificationStore } from './notification-store.ts';
 import { PageError } from './page-error.ts';
 
 const errors = new Proxy({} as ErrorSlice['errors'], { get: (_, entry) => ({ title: String(entry), message: 'In words' }) });

@@ -1,7 +1,7 @@
+import { readCookie, removeCookie, writeCookie } from '../browser-cookies.ts';
+import type { RootStore } from '../root-store.ts';
 import type { User } from './auth-store.ts';
-import { readCookie, removeCookie, writeCookie } from './browser-cookies.ts';
 import { expiryOf } from './jwt-expiry.ts';
-import type { RootStore } from './root-store.ts';
 
 /** What the account platform does for a visit. It is there some time after the page, or never. */
 export interface AccountPlatformLink {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketConfig } from '#config/market-config.ts';
+import type { NavigationStore } from '../navigation-store.ts';
+import { createPageStore } from '../page-store.ts';
 import { type AccountPlatformLink, createAccountSession } from './account-session.ts';
 import { createAuthStore } from './auth-store.ts';
-import type { NavigationStore } from './navigation-store.ts';
-import { createPageStore } from './page-store.ts';
 
 const now = Date.parse('2027-01-10T12:00:00Z');
 const customer = { id: 'c-1', firstName: 'Ingrid', lastName: 'Berg', email: 'ingrid@mail.example', newsletter: true };

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MarketConfig } from '#config/market-config.ts';
+import type { NavigationStore } from '../navigation-store.ts';
+import type { NotificationStore } from '../notification-store.ts';
 import { loadPageError } from './load-page-error.ts';
-import type { NavigationStore } from './navigation-store.ts';
-import type { NotificationStore } from './notification-store.ts';
 import type { PageErrorInput } from './page-error.ts';
 
 /** The one shared error of the application. A fatal one takes the screen, another is told in a toast as well. */

@@ -1,5 +1,5 @@
 import type { ResolvedPromoCodeBanner } from '#contract/release.ts';
-import type { NotificationStore } from './notification-store.ts';
+import type { NotificationStore } from '../notification-store.ts';
 
 /** Specification, section 9. */
 const copyToastMs = 2500;

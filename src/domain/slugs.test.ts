@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBySlug, slugIn } from './custom-pages.ts';
+import { findBySlug, slugIn } from './slugs.ts';
 
 const about = { id: 'about', slugs: { en: 'about-us', fr: 'a-propos', de: 'ueber-uns' } };
 const press = { id: 'press', slugs: { en: 'press', fr: 'about-us' } };

@@ -1,4 +1,4 @@
-import { writeCookie } from './browser-cookies.ts';
+import { writeCookie } from '../browser-cookies.ts';
 
 /** The cookie of somebody who does not want to see the promo code again for a day. */
 const dismissalCookie = 'promo-code-banner';
