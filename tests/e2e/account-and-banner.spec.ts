@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { runAccountStore, servePlatform } from '../support/account-store.ts';
 import { expect, failedRequest, test } from '../support/browser-test.ts';
 import { documentOf, placeAt } from '../support/documents.ts';
+import { promoCode, promoMarket, runExtendedStore, servePlatform } from '../support/extended-store.ts';
 import type { RunningStore } from '../support/run-store.ts';
 import { startApp } from '../support/screens/public-pages.ts';
 
 const customer = { id: 'c-1', firstName: 'Maximiliane', lastName: 'Berg', email: 'maximiliane@mail.example' };
 
+/** Tests of one worker share a store: it takes seconds to start. */
+test.describe.configure({ mode: 'default' });
+
+let store: Pick<RunningStore, 'origin' | 'stop'>;
+test.beforeAll(async () => {
+  store = await runExtendedStore();
+});
+test.afterAll(() => store.stop());
+
+const url = (path: string) => store.origin + path;
+
 test.describe('customer accounts', () => {
-  test.describe.configure({ mode: 'default' });
   const english = placeAt('/gb-en');
   const german = placeAt('/de-de');
-  let store: Pick<RunningStore, 'origin' | 'stop'>;
-
-  test.beforeAll(async () => {
-    store = await runAccountStore();
-  });
-  test.afterAll(() => store.stop());
-
-  const url = (path: string) => store.origin + path;
-
   /** The account platform tells who has logged in there. */
   async function logIn(page: Page): Promise<void> {
     await page.evaluate((detail) => dispatchEvent(new CustomEvent('platform-login', { detail })), customer);
@@ -128,9 +129,9 @@ test.describe('customer accounts', () => {
 });
 
 test.describe('the promo code', () => {
-  const place = placeAt('/us-en');
+  const place = placeAt(`/${promoMarket}-en`);
   const { promoCodeBanner } = documentOf('market', place.market);
-  const promo = { title: place.text(promoCodeBanner.title ?? { en: '' }), code: promoCodeBanner.promoCode ?? '' };
+  const promo = { title: promoCode.title.en, code: promoCode.promoCode };
   /** Whether React has taken over the page. */
   const isStarted = (page: Page) =>
     page.locator('#main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')));
@@ -143,7 +144,7 @@ test.describe('the promo code', () => {
           document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(place.home, { waitUntil: 'networkidle' });
+    await page.goto(url(place.home), { waitUntil: 'networkidle' });
     await expect(banner(page)).toContainText(promo.code);
     expect(await isStarted(page)).toBe(false);
     expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
@@ -156,13 +157,13 @@ test.describe('the promo code', () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'promo-code-banner');
     expect(cookie).toMatchObject({ value: '1', sameSite: 'Lax', path: '/' });
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24);
-    await page.goto(place.search, { waitUntil: 'networkidle' });
+    await page.goto(url(place.search), { waitUntil: 'networkidle' });
     await expect(banner(page)).toBeHidden();
   });
 
   test('is copied by a press, which a toast confirms for a moment', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(place.home);
+    await page.goto(url(place.home));
     await banner(page)
       .getByRole('button', { name: place.text(promoCodeBanner.copyCodeButton) })
       .click();
@@ -173,8 +174,8 @@ test.describe('the promo code', () => {
   });
 
   test('is announced by markets that have one alone', async ({ request }) => {
-    expect(await (await request.get('/us-en')).text()).toContain(promo.code);
-    expect(await (await request.get('/gb-en')).text()).not.toContain('data-promo-banner');
+    expect(await (await request.get(url(place.home))).text()).toContain(promo.code);
+    expect(await (await request.get(url('/gb-en'))).text()).not.toContain('data-promo-banner');
   });
 });
 

@@ -20,13 +20,27 @@ const accounts: Record<string, CustomerAccount> = {
   de: { marketIdentifier: 'harbour-de', enableAlternativeHeader: true },
 };
 
-/** The store of this repository with accounts in two of its markets. @returns the store, to be stopped by who asked for it */
-export async function runAccountStore(): Promise<Pick<RunningStore, 'origin' | 'stop'>> {
-  const folder = await mkdtemp(join(tmpdir(), 'portolan-accounts-'));
+/** A code that one market announces. */
+export const promoCode = {
+  enabled: true,
+  promoCode: 'COMPASS5',
+  title: { en: '5% off your first tour' },
+  shortDescription: { en: 'Enter it when you pay.' },
+  longDescription: { en: '<p>One code per booking, for your first booking.</p>' },
+};
+export const promoMarket = 'us';
+
+/**
+ * The store of this repository with what none of its markets has switched on: accounts in two, a promo code in another.
+ * @returns the store, to be stopped by who asked for it
+ */
+export async function runExtendedStore(): Promise<Pick<RunningStore, 'origin' | 'stop'>> {
+  const folder = await mkdtemp(join(tmpdir(), 'portolan-extended-'));
   await cp('markets', folder, { recursive: true });
   await edit<BrandDocument>(join(folder, 'brand.json'), (brand) => ({ ...brand, accountPlatform }));
   for (const [code, customerAccount] of Object.entries(accounts))
     await edit<MarketDocument>(join(folder, code, 'market.json'), (market) => ({ ...market, customerAccount }));
+  await edit<object>(join(folder, promoMarket, 'market.json'), (market) => ({ ...market, promoCodeBanner: promoCode }));
   const store = await runStore({ environment: { MARKETS_DIR: folder } });
   return {
     origin: store.origin,
