@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { calls } from '#contract/calls.generated.ts';
 import { payloadSuffix } from '#contract/page-payload.ts';
 import { expect, failedRequest, test } from '../support/browser-test.ts';
-import { documentOf, homePage, type Place, placeAt, tourOf } from '../support/documents.ts';
+import { documentOf, homePage, placeAt, tourOf } from '../support/documents.ts';
 import {
   book,
   bookingPanel,
@@ -15,64 +14,8 @@ import {
 import { findDeparture } from '../support/store-calls.ts';
 
 const english = placeAt('/gb-en');
-const french = placeAt('/be-fr');
-const dutch = placeAt('/be-nl');
 const german = placeAt('/de-de');
 const tour = 'lofoten-islands';
-
-/** The market's name in the language of the page. */
-function marketName(place: Place, market: string): string {
-  return place.text(documentOf('market', market).name);
-}
-
-async function openSwitcher(page: Page, place: Place): Promise<void> {
-  const { preferencesBlock } = documentOf('footer', place.market);
-  const footer = page.getByRole('contentinfo');
-  await footer.locator('summary', { hasText: marketName(place, place.market) }).click();
-  await expect(footer.getByLabel(place.text(preferencesBlock.marketLabel))).toBeVisible();
-}
-
-async function switchMarket(page: Page, place: Place, market: string): Promise<void> {
-  await openSwitcher(page, place);
-  const label = place.text(documentOf('footer', place.market).preferencesBlock.marketLabel);
-  await page
-    .getByRole('contentinfo')
-    .getByLabel(label)
-    .selectOption({ label: marketName(place, market) });
-}
-
-async function switchLanguage(page: Page, place: Place, language: string): Promise<void> {
-  await openSwitcher(page, place);
-  const label = place.text(documentOf('footer', place.market).preferencesBlock.languageLabel);
-  await page.getByRole('contentinfo').getByLabel(label).selectOption(language);
-}
-
-const switched = [
-  { name: 'home', from: french.home, market: german.home, language: dutch.home },
-  {
-    name: 'a search with its query',
-    from: `${french.search}?query=lofoten&sort=price`,
-    market: `${german.search}?query=lofoten&sort=price`,
-    language: `${dutch.search}?query=lofoten&sort=price`,
-  },
-  { name: 'a tour', from: french.tour(tour), market: german.tour(tour), language: dutch.tour(tour) },
-];
-
-for (const { name, from, market, language } of switched) {
-  test(`switching the market of ${name} stays on the page`, async ({ page }) => {
-    await page.goto(from);
-    await switchMarket(page, french, 'de');
-    await expect(page).toHaveURL(market);
-    await expect(page.locator('html')).toHaveAttribute('lang', german.contentLocale);
-  });
-
-  test(`switching the language of ${name} stays on the page`, async ({ page }) => {
-    await page.goto(from);
-    await switchLanguage(page, french, 'nl');
-    await expect(page).toHaveURL(language);
-    await expect(page.locator('html')).toHaveAttribute('lang', dutch.contentLocale);
-  });
-}
 
 test('a press before the application is there is not lost', async ({ page }) => {
   await page.goto(english.tour(tour));

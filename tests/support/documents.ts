@@ -57,6 +57,8 @@ export interface Place {
   home: string;
   search: string;
   tour(id: string): string;
+  /** Where a route leads, as its table says. @throws where no route has the name */
+  pathOf(route: string): string;
   /** A message of the store in this language. */
   say(id: string, values?: Record<string, string | number>): string;
   /** A document's text in this language. */
@@ -131,6 +133,7 @@ function createPlace(
     currency,
     home: prefix || '/',
     search: pathOf('search'),
+    pathOf,
     tour: (id) => pathOf('tour').replace('{slug}', text(tourOf(id).slug)),
     say: (id, values = {}) => {
       if (!(id in messages)) throw new Error(`No message is named ${id}`);
