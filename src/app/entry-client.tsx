@@ -38,9 +38,10 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** Public pages alone are offered a newer version: a checkout is not interrupted. */
+/** Nobody who has just come needs a newer version. */
 const firstLookMs = 60_000;
 
+/** A checkout or a form, where the application starts at once, is not interrupted. */
 async function watchForVersion(build: string, store: RootStore): Promise<void> {
   const { watchVersion } = await import('./watch-version.tsx');
   watchVersion(build, store);

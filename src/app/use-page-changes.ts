@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { salesChannelCookie } from '#contract/sales-channel.ts';
 import { useShellParts } from '#renderer/navigation/shell-parts.ts';
+import { mainId } from '#renderer/navigation/skip-link.tsx';
 import { cookiePreferencesHash } from '#routing/cookie-preferences-hash.ts';
 import { cookiePreferencesOf } from '#stores/cookie-preferences.ts';
 import type { RootStore } from '#stores/root-store.ts';
@@ -41,6 +42,6 @@ export function usePageChanges(store: RootStore): void {
     lastPathname.current = pathname;
     store.notifications.clear();
     store.errors.clear();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, store]);
 }

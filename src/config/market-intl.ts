@@ -25,6 +25,8 @@ export interface MarketIntl {
   shortDay(isoDay: string): string;
   /** The name of a month, 1 to 12. */
   month(number: number): string;
+  /** A month written YYYY-MM, as `May 2027`. */
+  monthOfYear(isoMonth: string): string;
   /** An amount with exactly two decimals. */
   price(money: Money): string;
   /** An amount without decimals, for cards; rounded up, so that no price is told too low. */
@@ -54,6 +56,7 @@ export function createMarketIntl(shell: ShellSlice): MarketIntl {
   const formatters = createFormatters();
   const day = (isoDay: string, options: Intl.DateTimeFormatOptions) =>
     normaliseSpaces(formatDate(config, formatters.getDateTimeFormat, `${isoDay}T00:00:00Z`, { ...options, timeZone: 'UTC' }));
+  const month = (number: number) => day(`2001-${String(number).padStart(2, '0')}-01`, { month: 'long' });
   const number = (value: number, options?: FormatNumberOptions) =>
     normaliseSpaces(formatNumber(config, formatters.getNumberFormat, value, options));
   const amount = (value: number, { currency }: Money, digits: number) =>
@@ -62,7 +65,8 @@ export function createMarketIntl(shell: ShellSlice): MarketIntl {
     message: (id, values) => formatMessage(config, formatters, { id }, values) as string,
     day: (isoDay) => day(isoDay, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
     shortDay: (isoDay) => day(isoDay, { day: 'numeric', month: 'long', year: 'numeric' }),
-    month: (number) => day(`2001-${String(number).padStart(2, '0')}-01`, { month: 'long' }),
+    month,
+    monthOfYear: (isoMonth) => `${month(Number(isoMonth.slice(5)))} ${isoMonth.slice(0, 4)}`,
     price: (money) => amount(majorUnits(money), money, 2),
     roundPrice: (money) => amount(Math.ceil(majorUnits(money)), money, 0),
     number: (value) => number(value),

@@ -19,7 +19,7 @@ export function emitDestinations(
 }
 
 /** Every region with its countries, in one language. */
-export function resolveDestinations(store: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedDestination[] {
+function resolveDestinations(store: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedDestination[] {
   return sorted(store.destinations.value.regions).map(([key, region]) => resolveRegion(key, region));
 
   function resolveRegion(key: string, region: Region): ResolvedDestination {

@@ -1,7 +1,7 @@
 import type { MarketConfig } from '#config/market-config.ts';
 import type { RouteName } from '#config/names.ts';
 import type { ResolvedCustomerAccount } from '#contract/release.ts';
-import { targetHref } from '#renderer/navigation/links/target-href.ts';
+import { loginHref, signupHref } from '#renderer/navigation/account/account-href.ts';
 import { definePage, type LoadContext } from '#renderer/routes/page-module.ts';
 import { pageTitle } from '#renderer/routes/page-title.ts';
 import { useConfig } from '#renderer/store-context.tsx';
@@ -60,22 +60,19 @@ function AccountPage({ data: { routeName } }: { data: AccountData }) {
 /** From the login to the form for a new account; from that form, and from what a mail leads to, to the login. */
 function OtherEntry({ account, routeName }: { account: ResolvedCustomerAccount; routeName: RouteName }) {
   const config = useConfig();
-  const { login, registration } = account.links;
-  if (routeName === 'login')
-    return <a href={registration ? targetHref(registration, config) : config.href('signup')}>{account.signupButtonText}</a>;
+  if (routeName === 'login') return <a href={signupHref(account, config)}>{account.signupButtonText}</a>;
   if (routeName === 'signup' || routeName === 'accountActivation' || routeName === 'resetPassword')
-    return <a href={login ? targetHref(login, config) : config.href('login')}>{account.loginButtonText}</a>;
+    return <a href={loginHref(account, config)}>{account.loginButtonText}</a>;
   return null;
 }
 
 function Verification({ account }: { account: ResolvedCustomerAccount }) {
   const config = useConfig();
-  const login = account.links.login ? targetHref(account.links.login, config) : config.href('login');
   return (
     <>
       <p>{account.accountVerificationMessage}</p>
       <p>
-        <ButtonLink href={login}>{account.accountVerificationCta}</ButtonLink>
+        <ButtonLink href={loginHref(account, config)}>{account.accountVerificationCta}</ButtonLink>
       </p>
     </>
   );

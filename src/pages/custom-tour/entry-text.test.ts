@@ -3,7 +3,7 @@ import type { MarketIntl } from '#config/market-intl.ts';
 import { entryText } from './entry-text.ts';
 
 const intl = {
-  month: (number: number) => `month ${number}`,
+  monthOfYear: (month: string) => `month ${month}`,
   shortDay: (day: string) => `day ${day}`,
   number: (value: number) => value.toLocaleString('en'),
   list: (items: readonly string[]) => items.join(' and '),
@@ -11,7 +11,7 @@ const intl = {
 } as MarketIntl;
 
 test.each([
-  ['month', ['2027-05'], 'month 5 2027'],
+  ['month', ['2027-05'], 'month 2027-05'],
   ['date', ['2027-05-01'], 'day 2027-05-01'],
   ['number', ['1200'], '1,200'],
   ['money', ['1500', 'GBP'], '1,500 GBP'],

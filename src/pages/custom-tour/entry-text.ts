@@ -7,7 +7,7 @@ export function entryText({ widget, values }: Pick<CustomTourEntry, 'widget' | '
   const [first = '', currency = ''] = values;
   switch (widget) {
     case 'month':
-      return `${intl.month(Number(first.slice(5)))} ${first.slice(0, 4)}`;
+      return intl.monthOfYear(first);
     case 'date':
       return intl.shortDay(first);
     case 'number':

@@ -25,7 +25,7 @@ function createForm({ config, api }: RootStore, today: string): CustomTourFormSt
     today,
     api,
     words: {
-      month: (month) => `${intl.month(Number(month.slice(5)))} ${month.slice(0, 4)}`,
+      month: intl.monthOfYear,
       style: (style) => styleName(style, intl),
       wholeRegion: (region) => intl.message('customTour.wholeRegion', { region }),
     },

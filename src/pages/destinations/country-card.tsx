@@ -4,7 +4,7 @@ import type { CountryCardData } from './destination-cards.ts';
 import { OfferLine } from './offer-line.tsx';
 
 /** A country among others; the whole card leads to it. */
-export function CountryCard({ country, isPriority = false }: { country: CountryCardData; isPriority?: boolean }) {
+function CountryCard({ country, isPriority = false }: { country: CountryCardData; isPriority?: boolean }) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>

@@ -12,7 +12,7 @@ export async function readDestinations({ config }: RootStore): Promise<ResolvedD
 }
 
 /** What an address names, spelled in this language, in another, or by its key. */
-export function findSpelled<Place extends Pick<ResolvedDestination, 'key' | 'slugs'>>(
+function findSpelled<Place extends Pick<ResolvedDestination, 'key' | 'slugs'>>(
   places: readonly Place[],
   spelled: string | undefined,
   { config: { shell } }: RootStore,

@@ -27,7 +27,7 @@ export const DepartureChoice = observer(function DepartureChoice({ booking }: { 
         >
           {booking.months.map((month) => (
             <option key={month} value={month}>
-              {`${intl.month(Number(month.slice(5)))} ${month.slice(0, 4)}`}
+              {intl.monthOfYear(month)}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import type { MarketConfig } from '#config/market-config.ts';
 import type { IconName } from '#contract/documents.generated.ts';
 import type { ResolvedCustomerAccount } from '#contract/release.ts';
 import type { User } from '#stores/account/auth-store.ts';
-import { targetHref } from '../links/target-href.ts';
+import { loginHref, signupHref } from './account-href.ts';
 
 /** An entry of the account menu. */
 export type AccountAction = { name: string; text: string; iconName?: IconName } & (
@@ -17,15 +17,6 @@ export function accountLabel(user: User | null, { menuButtonText }: ResolvedCust
   if (!user?.firstName) return menuButtonText;
   const letters = [...user.firstName];
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}.` : user.firstName;
-}
-
-/** Where somebody logs in: at the account platform, or at the store's own page where the documents name no other. */
-export function loginHref({ links }: ResolvedCustomerAccount, config: MarketConfig): string {
-  return links.login ? targetHref(links.login, config) : config.href('login');
-}
-
-export function signupHref({ links }: ResolvedCustomerAccount, config: MarketConfig): string {
-  return links.registration ? targetHref(links.registration, config) : config.href('signup');
 }
 
 interface ActionsInput {

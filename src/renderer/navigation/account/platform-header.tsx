@@ -4,7 +4,7 @@ import type { AccountPlatform } from '#contract/documents.generated.ts';
 import type { ResolvedCustomerAccount, ShellSlice } from '#contract/release.ts';
 import { useConfig } from '../../store-context.tsx';
 import { targetHref } from '../links/target-href.ts';
-import { loginHref, signupHref } from './account-actions.ts';
+import { loginHref, signupHref } from './account-href.ts';
 import styles from './platform-header.module.css';
 
 /** What the account platform's own elements are told, as attributes: they are there before its scripts are. */
