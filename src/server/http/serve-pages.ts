@@ -5,10 +5,10 @@ import type { CachePolicy } from '#contract/documents.generated.ts';
 import { buildParameter, type PagePayload, payloadSuffix } from '#contract/page-payload.ts';
 import { languageParameter } from '#routing/language-parameter.ts';
 import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
-import { chooseEncoding, encodeBody, etagOf } from '../render/encode-body.ts';
 import { type CachedPage, PageCache } from '../render/page-cache.ts';
 import type { PageAnswer, PageRenderer } from '../render/page-renderer.ts';
 import { type Address, resolveAddress } from '../render/resolve-address.ts';
+import { sendCached, toCached, writeCached } from './cached-answer.ts';
 
 export interface PagesInput {
   renderer: PageRenderer;
@@ -182,58 +182,6 @@ function pageOfPayload(path: string, query: string): string {
   parameters.delete(buildParameter);
   const page = path.slice(0, -payloadSuffix.length) || '/';
   return parameters.size > 0 ? `${page}?${parameters}` : page;
-}
-
-/** What every answer carries (security headers) is kept with the page, so that a cached one carries it too. */
-async function toCached(text: string, contentType: string, policy: CachePolicy, reply: FastifyReply): Promise<CachedPage> {
-  const kept = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'set-cookie');
-  const etag = etagOf(text);
-  const headers = {
-    ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
-    'content-type': contentType,
-    'cache-control': `public, max-age=0, s-maxage=${policy.sMaxAge}, stale-while-revalidate=${policy.staleWhileRevalidate}`,
-    vary: 'Accept-Encoding',
-    etag,
-  };
-  const body = await encodeBody(text);
-  return {
-    status: 200,
-    headers: rawHeaders(headers),
-    bodyHeaders: {
-      identity: rawHeaders({ ...headers, 'content-length': String(body.identity.length) }),
-      gzip: rawHeaders({ ...headers, 'content-length': String(body.gzip.length), 'content-encoding': 'gzip' }),
-      br: rawHeaders({ ...headers, 'content-length': String(body.br.length), 'content-encoding': 'br' }),
-    },
-    body,
-    etag,
-    freshUntil: Date.now() + policy.sMaxAge * 1000,
-    keptUntil: Date.now() + (policy.sMaxAge + policy.staleWhileRevalidate) * 1000,
-  };
-}
-
-function rawHeaders(headers: Record<string, string>): string[] {
-  return Object.entries(headers).flat();
-}
-
-function sendCached(request: IncomingMessage, reply: FastifyReply, page: CachedPage): FastifyReply {
-  reply.hijack();
-  writeCached(request, reply.raw, page);
-  return reply;
-}
-
-function writeCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  if (namesTag(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, page.headers).end();
-    return;
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-  response.writeHead(page.status, page.bodyHeaders[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : page.body[encoding]);
-}
-
-/** Whether the visitor has the page already. Caches on the way, which encode it anew, mark a tag as weak. */
-function namesTag(header: string | undefined, etag: string): boolean {
-  return header === etag || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false);
 }
 
 function sendUncached(reply: FastifyReply, answer: PageAnswer): FastifyReply {
