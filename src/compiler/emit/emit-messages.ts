@@ -3,10 +3,12 @@ import { readMessage } from '../check/icu.ts';
 import { type MessageOwner, ownerOfMessage } from '../resolve/message-owners.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 
+type Messages = ReadonlyMap<string, ResolvedDocument<'messages'>>;
+
 export type MessagesByOwner = Record<MessageOwner, Record<string, MessageAst>>;
 
 /** The messages of one language as trees, by the slice they belong to; English where the language has none. */
-export function compileMessages(messages: ReadonlyMap<string, ResolvedDocument<'messages'>>, language: string): MessagesByOwner {
+export function compileMessages(messages: Messages, language: string): MessagesByOwner {
   const english = messages.get('en')?.value ?? {};
   const own = messages.get(language)?.value ?? {};
   const compiled: MessagesByOwner = {
@@ -31,4 +33,11 @@ export function compileMessages(messages: ReadonlyMap<string, ResolvedDocument<'
     compiled[ownerOfMessage(id) as MessageOwner][id] = message.ast;
   }
   return compiled;
+}
+
+/** What mails say, in each language and in English, to which a language falls back. */
+export function compileMailMessages(messages: Messages, languages: readonly string[]): Record<string, Record<string, MessageAst>> {
+  return Object.fromEntries(
+    [...new Set<string>(['en', ...languages])].map((language) => [language, compileMessages(messages, language).mail]),
+  );
 }
