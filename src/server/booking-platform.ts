@@ -1,29 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Api } from '#api/api.ts';
-import type { CompiledCustomTourForm, Release } from '#contract/release.ts';
-import { buildHref } from '#routing/href.ts';
+import type { Release } from '#contract/release.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { registerHandOff } from './agencies/register-hand-off.ts';
 import { anonymous, createHandlers, createLocalApi, type Handlers } from './bff/handlers.ts';
 import { registerCalls, sessionOf, setSessionCookie } from './bff/register-calls.ts';
 import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
+import { importForms } from './booking/sandbox/import-forms.ts';
 import { loadCatalogue } from './booking/sandbox/load-catalogue.ts';
-import {
-  type CustomTourForm,
-  createReleaseHolder,
-  type FieldValidators,
-  type MarketForms,
-  marketOf,
-  type ReleaseHolder,
-} from './booking/sandbox/release-holder.ts';
+import { createReleaseHolder } from './booking/sandbox/release-holder.ts';
 import type { SandboxContext } from './booking/sandbox/sandbox-context.ts';
 import { createSandboxProvider } from './booking/sandbox/sandbox-provider.ts';
 import { createSandboxSupplier } from './booking/sandbox/sandbox-supplier.ts';
 import { createSealedBox } from './booking/sandbox/sealed-box.ts';
 import { todayIn } from './booking/sandbox/today.ts';
+import { checkoutAddresses, homeOf } from './booking-addresses.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { OutboxKind } from './database/schema.ts';
 import type { Environment } from './environment.ts';
@@ -32,7 +24,7 @@ import { createConfirmationSender } from './mail/send-confirmation.ts';
 import { createCustomTourSender } from './mail/send-custom-tour.ts';
 import { drainOutbox, type OutboxOptions } from './outbox/outbox-worker.ts';
 import { type Repeated, repeat } from './outbox/repeat.ts';
-import { type CheckoutAddresses, type PaymentRoutesOptions, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
+import { type PaymentRoutesOptions, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
 import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
 
 /** Milliseconds between two rounds. */
@@ -174,61 +166,6 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
   };
 }
 
-/** What checks the forms of each market: files of the release, shared by markets that have the same forms. */
-async function importForms({ markets }: Release, releasesDirectory: string): Promise<MarketForms> {
-  const read = new Map<string, Promise<CustomTourForm>>();
-  const entries = markets.map(async ({ code, validatorsFile, customTourForm }) => {
-    const known = read.get(customTourForm.hash) ?? readCustomTourForm(customTourForm, releasesDirectory);
-    read.set(customTourForm.hash, known);
-    const { validators } = await importModule<{ validators: FieldValidators }>(releasesDirectory, validatorsFile);
-    return { code, validators, customTour: await known };
-  });
-  const forms = await Promise.all(entries);
-  return {
-    validators: new Map(forms.map(({ code, validators }) => [code, validators])),
-    customTours: new Map(forms.map(({ code, customTour }) => [code, customTour])),
-  };
-}
-
-async function readCustomTourForm(
-  { hash, file, validatorsFile }: Release['markets'][number]['customTourForm'],
-  releasesDirectory: string,
-): Promise<CustomTourForm> {
-  const { document } = JSON.parse(await readFile(resolve(releasesDirectory, file), 'utf8')) as CompiledCustomTourForm;
-  const { validate } = await importModule<Pick<CustomTourForm, 'validate'>>(releasesDirectory, validatorsFile);
-  return { hash, document, validate };
-}
-
-async function importModule<Module>(releasesDirectory: string, file: string): Promise<Module> {
-  return (await import(/* @vite-ignore */ pathToFileURL(resolve(releasesDirectory, file)).href)) as Module;
-}
-
 function languagesOf({ markets }: Release): string[] {
   return [...new Set(markets.flatMap(({ languages }) => languages.map(({ urlCode }) => urlCode)))].sort();
-}
-
-/** The home page of a market in one of its languages; null where there is none. */
-function homeOf(releases: ReleaseHolder, marketCode: string, languageCode: string): string | null {
-  const { markets, release } = releases.current();
-  const market = markets.get(marketCode);
-  const route = market?.routes.find(({ name }) => name === 'home');
-  if (!route || !market?.languages.some(({ urlCode }) => urlCode === languageCode)) return null;
-  return buildHref({ route, marketCode, languageCode, routingStrategy: release.brand.routingStrategy });
-}
-
-/** Addresses of a checkout's screens, in its own market and language. */
-function checkoutAddresses(provider: BookingProvider, releases: ReleaseHolder): CheckoutAddresses {
-  async function address(routeName: string, checkoutId: string, query: Record<string, string> = {}): Promise<string | null> {
-    const place = await provider.locateCheckout(checkoutId);
-    if (!place) return null;
-    const loaded = releases.current();
-    const route = marketOf(loaded, place.market).routes.find(({ name }) => name === routeName);
-    if (!route) throw new Error(`No route is named ${routeName}`);
-    const { routingStrategy } = loaded.release.brand;
-    return buildHref({ route, params: { checkoutId }, query, marketCode: place.market, languageCode: place.language, routingStrategy });
-  }
-  return {
-    payment: (checkoutId, query) => address('checkoutPayment', checkoutId, query),
-    paymentSuccessful: (checkoutId) => address('checkoutPaymentSuccessful', checkoutId),
-  };
 }

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { AvailabilityAnswer, ComponentsAnswer } from '#contract/api.generated.ts';
-import type { CallName, CallTypes } from '#contract/calls.generated.ts';
+import type { CallName } from '#contract/calls.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { localise } from '#domain/localised-text.ts';
 import { supportedPaymentPlans } from '#domain/payment-schedule.ts';
 import type { BookingProvider } from '#server/booking/provider.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
-import { activityQuestions, readActivityAnswers, saveActivityAnswers } from './activity-questions.ts';
+import { activityQuestions, saveActivityAnswers } from './activity-questions.ts';
 import { bookingData } from './booking-data.ts';
 import { callingCodes } from './calling-codes.ts';
 import { acceptPrices, checkAvailability } from './check-availability.ts';
+import { checkoutDetails, pricesOf } from './checkout-details.ts';
 import { loadCheckout, tourOf } from './checkout-rows.ts';
 import { closeSupersededPayments, createCheckoutSession, scheduleOf, scheduleTerms } from './checkout-session.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -19,7 +20,7 @@ import { showCustomTour } from './custom-tours/show-custom-tour.ts';
 import { type Joinable, readDepartures, readJoinable } from './departure-board.ts';
 import { destinationOffers } from './destination-offers.ts';
 import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
-import { currencyOf, firstPicture, localisedCatalogue } from './localised-catalogue.ts';
+import { currencyOf, localisedCatalogue } from './localised-catalogue.ts';
 import { createReconciler } from './reconcile.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
@@ -65,38 +66,6 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
     (kind: ComponentKind) =>
     async ({ query }: { query: { checkoutId: string; lang: string } }) =>
       componentsOf(await loadCheckout(db, query.checkoutId), query.lang, kind);
-
-  const details = async ({
-    checkoutId,
-    lang,
-  }: {
-    checkoutId: string;
-    lang: string;
-  }): Promise<CallTypes['getCheckoutDetails']['answer']> => {
-    const row = await loadCheckout(db, checkoutId);
-    const tour = await tourOf(context, row);
-    return {
-      checkoutId,
-      market: row.market,
-      language: row.language,
-      tripId: row.tour_id,
-      tourType: tour.kind,
-      title: localise(tour.title, lang),
-      picture: firstPicture(tour, lang),
-      slug: localise(tour.slug, lang),
-      startDate: row.departure_date,
-      endDate: row.end_date,
-      bookingWindowEnd: row.booking_window_end,
-      allocatedPax: { rooms: row.rooms },
-      prices: pricesOf(row),
-      travelAgency: row.agency_id === null ? null : { refId: row.agency_id },
-      sourceChannel: row.source_channel,
-      hasRentalCar: Object.keys(tour.rentalCars).length > 0,
-      storageKey: context.sealedBox.storageKey(row.id),
-      travelerDetails: readTravellerDetails(context, row),
-      activityAnswers: readActivityAnswers(context, row),
-    };
-  };
 
   return {
     searchTours: async ({ query }) => search.search(query, releases.current(), await joinable(todayOf(query.market))),
@@ -146,14 +115,14 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
       return createCheckout(context, body, sessionHash);
     },
 
-    getCheckoutDetails: ({ query }) => details(query),
+    getCheckoutDetails: ({ query }) => checkoutDetails(context, query.checkoutId, query.lang),
 
     checkAvailability: ({ query }): Promise<AvailabilityAnswer> => checkAvailability(context, query.checkoutId, query.lang),
 
     acceptPrices: async ({ query, body }) => {
       await acceptPrices(context, query.checkoutId, body.priceVersion);
       await closeSupersededPayments(context, query.checkoutId);
-      return details(query);
+      return checkoutDetails(context, query.checkoutId, query.lang);
     },
 
     getRequiredFields: async ({ query }) => {
@@ -251,13 +220,4 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
     settle: (checkoutId) => settleCheckout(context, checkoutId),
     reconcile: createReconciler(context),
   } satisfies { [Name in CallName]: unknown } & BookingProvider;
-}
-
-function pricesOf({
-  price_lines,
-  total_amount,
-  currency,
-  price_version,
-}: CheckoutRow): CallTypes['getCheckoutDetails']['answer']['prices'] {
-  return { lines: price_lines, totalPackagePrice: { amount: total_amount, currency }, priceVersion: price_version };
 }

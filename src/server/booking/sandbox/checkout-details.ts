@@ -1,0 +1,42 @@
+import type { CallTypes } from '#contract/calls.generated.ts';
+import { localise } from '#domain/localised-text.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
+import { readActivityAnswers } from './activity-questions.ts';
+import { loadCheckout, tourOf } from './checkout-rows.ts';
+import { firstPicture } from './localised-catalogue.ts';
+import type { SandboxContext } from './sandbox-context.ts';
+import { readTravellerDetails } from './traveller-details.ts';
+
+type CheckoutDetails = CallTypes['getCheckoutDetails']['answer'];
+
+/** A checkout as its screens show it, with what was typed in so far. @throws BookingError CHECKOUT_NOT_FOUND */
+export async function checkoutDetails(context: SandboxContext, checkoutId: string, lang: string): Promise<CheckoutDetails> {
+  const row = await loadCheckout(context.db, checkoutId);
+  const tour = await tourOf(context, row);
+  return {
+    checkoutId,
+    market: row.market,
+    language: row.language,
+    tripId: row.tour_id,
+    tourType: tour.kind,
+    title: localise(tour.title, lang),
+    picture: firstPicture(tour, lang),
+    slug: localise(tour.slug, lang),
+    startDate: row.departure_date,
+    endDate: row.end_date,
+    bookingWindowEnd: row.booking_window_end,
+    allocatedPax: { rooms: row.rooms },
+    prices: pricesOf(row),
+    travelAgency: row.agency_id === null ? null : { refId: row.agency_id },
+    sourceChannel: row.source_channel,
+    hasRentalCar: Object.keys(tour.rentalCars).length > 0,
+    storageKey: context.sealedBox.storageKey(row.id),
+    travelerDetails: readTravellerDetails(context, row),
+    activityAnswers: readActivityAnswers(context, row),
+  };
+}
+
+/** What the trip costs, line by line. */
+export function pricesOf({ price_lines, total_amount, currency, price_version }: CheckoutRow): CheckoutDetails['prices'] {
+  return { lines: price_lines, totalPackagePrice: { amount: total_amount, currency }, priceVersion: price_version };
+}
