@@ -15,6 +15,7 @@ import { registerSearchEngines } from './http/search-engines.ts';
 import { registerSecurityHeaders, scriptHostsOf } from './http/security-headers.ts';
 import { registerFiles } from './http/serve-files.ts';
 import { createPages, type Pages } from './http/serve-pages.ts';
+import { withWholeEscapes } from './http/whole-escapes.ts';
 import { hasPreview } from './preview/preview-session.ts';
 import { registerPreview } from './preview/register-preview.ts';
 import { compileRelease } from './release/compile-release.ts';
@@ -61,6 +62,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     logger: loggerOptions(environment.logLevel),
     trustProxy: trustedProxies(environment.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '/' }) => withWholeEscapes(url),
     serverFactory: (handle, options) =>
       createServer(options, (request, response) => {
         if (!pages.serveCached(request, response)) handle(request, response);

@@ -137,6 +137,13 @@ describe('whatever was asked for before, the next visitor gets the page', () => 
   });
 });
 
+test.each(['/%', '/%E0%A4%A', '/caf%e9'])('an address that ends in %s is a page that is not found', async (end) => {
+  const { status, headers } = await send(place.home + end);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['content-security-policy']).toBeDefined();
+});
+
 test('a flood of made-up parameters finds the cached page each time, and fills nothing', async () => {
   await send(place.home);
   await send(`${place.home}/_payload.json`);

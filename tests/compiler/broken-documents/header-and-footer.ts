@@ -38,6 +38,16 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a link to a route of the other routing strategy',
+    edits: {
+      'routes.json': (json) => (json.routes.help = { page: 'account', path: '/help', strategy: 'single-market-and-language' }),
+      'base/header.json': (json) => (json.links.tours.link.route = 'help'),
+    },
+    told: [
+      'markets/base/header.json:13:18 error links-name-an-existing-route: This link leads to the route "help", which a brand of the strategy "multi-market-and-language" does not have.',
+    ],
+  },
+  {
     mistake: 'a link to an unknown route in one market',
     edits: { 'be/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'blog' }) },
     told: [

@@ -30,7 +30,8 @@ export const routeEntries = {
   },
   'links-name-an-existing-route': {
     title: 'Links name an existing route',
-    explanation: 'A link within the store names a route of routes.json, not an address.',
+    explanation:
+      'A link within the store names a route of routes.json, not an address, and one that the brand has under its routing strategy.',
     wrong: '{ "type": "route", "route": "serch" }',
     right: '{ "type": "route", "route": "search" }',
   },
