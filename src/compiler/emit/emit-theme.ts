@@ -43,18 +43,19 @@ export async function emitTheme(theme: ThemeDocument, sources: Sources, files: R
   ].join('\n');
   return {
     stylesheet: files.add('theme', 'css', sheet),
-    preloadFonts: [...new Set([primary.regular, primary.bold, secondary.bold].map(({ url }) => fontUrl(url)))],
+    preloadFonts: [...new Set([primary.regular, primary.semibold, secondary.semibold].map(({ url }) => fontUrl(url)))],
     favicon: markUrl(theme.favicon),
     logo: { src: markUrl(theme.logo.src), alt: theme.logo.alt },
     squareLogo: { src: markUrl(theme.squareLogo.src), alt: theme.squareLogo.alt },
   };
 }
 
+/** Optional: a font that comes after the text was drawn would move it, and is kept for the next page instead. */
 function fontFaces(font: Font, fontUrl: (file: string) => FileUrl): string[] {
   return Object.entries(weights).map(([name, weight]) => {
     const { url, format } = font[name as keyof typeof weights];
     const source = `url(${fontUrl(url)}) format("${format}")`;
-    return `@font-face{font-family:${quoted(font.family)};font-style:normal;font-weight:${weight};font-display:swap;src:${source}}`;
+    return `@font-face{font-family:${quoted(font.family)};font-style:normal;font-weight:${weight};font-display:optional;src:${source}}`;
   });
 }
 
