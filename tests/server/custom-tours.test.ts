@@ -183,7 +183,7 @@ test('the traveller gets the address by mail, again when asked, and never more t
   const mails = await Promise.all(readdirSync(directory).map((file) => PostalMime.parse(readFileSync(join(directory, file)))));
   const own = mails.filter(({ to }) => to?.some(({ address }) => address === 'grace@example.com'));
   expect(own).toHaveLength(3);
-  expect(own[0]?.subject).toBe('Votre circuit sur mesure : Kayak dans les îles norvégiennes');
+  expect(own[0]?.subject).toBe('Votre circuit sur mesure\u00a0: Kayak dans les îles norvégiennes');
   expect(own[0]?.text).toContain(`http://localhost:3000/be-fr/design/${body.refId}`);
   expect(own[0]?.html).toContain('<html lang="fr-BE">');
   expect(await visitor.call('mailCustomTour', { params: { refId: 'nobody' }, body: {} })).toMatchObject({ status: 404 });
