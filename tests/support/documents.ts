@@ -17,7 +17,7 @@ import type {
   TourDocument,
   TravellerFieldsDocument,
 } from '#contract/documents.generated.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 
 interface DocumentsOfMarket {
   market: MarketDocument;
@@ -117,7 +117,7 @@ function createPlace(
   const { country, currency } = documents.documentOf('market', market);
   const intl = createIntl({ locale: contentLocale, messages }, cache);
   const prefix = brand.routingStrategy === 'single-market-and-language' ? '' : `/${market}-${urlCode}`;
-  const text = (localised: LocalisedText) => localise(localised, urlCode);
+  const text = (localised: LocalisedText) => textIn(localised, urlCode);
   const pathOf = (route: string) => {
     const path = routes[route]?.path;
     if (path === undefined) throw new Error(`No route is named ${route}`);

@@ -1,5 +1,5 @@
 import type { LanguageCode, Link, LocalisedText, Picture } from '#contract/documents.generated.ts';
-import { isLocalisedText } from '../emit/localise.ts';
+import { isLocalisedText } from '#domain/localised-text.ts';
 import type { JsonObject } from '../read/json-object.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#contract/documents.generated.ts';
-import { isLocalisedText } from '../emit/localise.ts';
+import { isLocalisedText } from '#domain/localised-text.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 

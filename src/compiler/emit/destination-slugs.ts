@@ -1,7 +1,7 @@
 import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { languagesOf } from '../resolve/resolved-store.ts';
-import { textIn } from './localise.ts';
 
 /** The part of an address that stands for a region or a country; its key where it has none. */
 export function destinationSlug(key: string, { slug }: { slug?: LocalisedText }, language: LanguageCode): string {

@@ -1,9 +1,11 @@
 import type { Country, LanguageCode, LocalisedText, Picture, Region } from '#contract/documents.generated.ts';
 import type { FileUrl, ResolvedCountry, ResolvedDestination } from '#contract/release.ts';
+import { inOrder } from '#domain/in-order.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { destinationSlugs } from './destination-slugs.ts';
 import type { Pictures } from './emit-pictures.ts';
-import { localise, sorted, textIn } from './localise.ts';
+import { localise } from './localise.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 /** Writes what the pages of regions and countries say, once a language: the markets share these files. */
@@ -20,7 +22,7 @@ export function emitDestinations(
 
 /** Every region with its countries, in one language. */
 function resolveDestinations(store: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedDestination[] {
-  return sorted(store.destinations.value.regions).map(([key, region]) => resolveRegion(key, region));
+  return inOrder(store.destinations.value.regions).map(([key, region]) => resolveRegion(key, region));
 
   function resolveRegion(key: string, region: Region): ResolvedDestination {
     return {
@@ -30,7 +32,7 @@ function resolveDestinations(store: CompleteStore, pictures: Pictures, language:
       navigationDescription: textIn(region.navigationDescription, language),
       ...picturesOf(region.squareImage),
       ...words({ introduction: region.introduction }),
-      countries: sorted(region.countries).map(([country, described]) => resolveCountry(country, described, region)),
+      countries: inOrder(region.countries).map(([country, described]) => resolveCountry(country, described, region)),
     };
   }
 

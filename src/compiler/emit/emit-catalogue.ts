@@ -1,8 +1,8 @@
 import type { Catalogue } from '#contract/release.ts';
+import { inOrder } from '#domain/in-order.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import type { Cache } from './cache.ts';
 import type { Pictures } from './emit-pictures.ts';
-import { sorted } from './localise.ts';
 import { contentHash } from './release-files.ts';
 import { createMapDrawer } from './tour-map.ts';
 
@@ -19,10 +19,14 @@ export async function compileCatalogue(store: CompleteStore, pictures: Pictures,
       map: await drawMap(value),
     });
   }
-  const regions = sorted(store.destinations.value.regions).map(([key, { name, countries }]) => ({
+  const regions = inOrder(store.destinations.value.regions).map(([key, { name, countries }]) => ({
     key,
     name,
-    countries: sorted(countries).map(([country, { name: countryName, countryCode }]) => ({ key: country, name: countryName, countryCode })),
+    countries: inOrder(countries).map(([country, { name: countryName, countryCode }]) => ({
+      key: country,
+      name: countryName,
+      countryCode,
+    })),
   }));
   const content = { tours, regions, rates: store.rates.value };
   return { hash: contentHash(JSON.stringify(content), 16), ...content };

@@ -1,11 +1,13 @@
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { CustomTourField, CustomTourFormDocument } from '#contract/documents.generated.ts';
 import type { CompiledCustomTourForm, FileUrl, ResolvedCustomTourField, ResolvedCustomTourForm } from '#contract/release.ts';
+import { inOrder } from '#domain/in-order.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { answersEntrySource, answersSchema, type PlacesAndStyles } from './answers-schema.ts';
 import type { Cache } from './cache.ts';
 import { bundleModules, createStandaloneAjv } from './emit-validators.ts';
-import { localise, sorted, textIn } from './localise.ts';
+import { localise } from './localise.ts';
 import { contentHash, type ReleaseFiles } from './release-files.ts';
 import { dateFormatSource } from './validators-source.ts';
 
@@ -64,9 +66,9 @@ async function bundleAnswersValidator(schema: object): Promise<string> {
 
 /** A region by its key, a country behind that of its region; the styles that some tour is of. */
 function placesAndStyles({ destinations, tours }: CompleteStore): PlacesAndStyles {
-  const regions = sorted(destinations.value.regions);
+  const regions = inOrder(destinations.value.regions);
   return {
-    destinations: regions.flatMap(([region, { countries }]) => [region, ...sorted(countries).map(([key]) => `${region}/${key}`)]),
+    destinations: regions.flatMap(([region, { countries }]) => [region, ...inOrder(countries).map(([key]) => `${region}/${key}`)]),
     styles: [...new Set([...tours.values()].flatMap(({ value }) => value.styles))].sort(),
   };
 }
@@ -79,11 +81,11 @@ function resolveCustomTourForm(document: CustomTourFormDocument, store: Complete
     title,
     intro,
     submitLabel,
-    sections: sorted(document.sections).map(([key, section]) => ({
+    sections: inOrder(document.sections).map(([key, section]) => ({
       key,
       title: textIn(section.title, language),
       ...(section.text && { text: textIn(section.text, language) }),
-      fields: sorted(section.fields).map(([name, field]) => resolveField(name, field, choices, language)),
+      fields: inOrder(section.fields).map(([name, field]) => resolveField(name, field, choices, language)),
     })),
   };
 }
@@ -92,10 +94,14 @@ type Options = ResolvedCustomTourField['options'];
 
 function choicesIn(store: CompleteStore, language: string): { destinations: Options; tourStyles: Options } {
   return {
-    destinations: sorted(store.destinations.value.regions).flatMap(
+    destinations: inOrder(store.destinations.value.regions).flatMap(
       ([region, { name, countries }]): Options => [
         { value: region, label: textIn(name, language), group: region },
-        ...sorted(countries).map(([key, country]) => ({ value: `${region}/${key}`, label: textIn(country.name, language), group: region })),
+        ...inOrder(countries).map(([key, country]) => ({
+          value: `${region}/${key}`,
+          label: textIn(country.name, language),
+          group: region,
+        })),
       ],
     ),
     tourStyles: placesAndStyles(store).styles.map((style) => ({ value: style, label: style })),
@@ -123,6 +129,6 @@ function resolveField(
     options:
       widget === 'destinations' || widget === 'tourStyles'
         ? choices[widget]
-        : sorted(options).map(([value, option]) => ({ value, label: textIn(option.label, language) })),
+        : inOrder(options).map(([value, option]) => ({ value, label: textIn(option.label, language) })),
   };
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { LocalisedText, Picture } from '#contract/documents.generated.ts';
 import type { FileUrl, ResolvedPicture } from '#contract/release.ts';
+import { textIn } from '#domain/localised-text.ts';
 import { namedWidth, pictureFileStem, pictureWidths } from '#domain/picture-sizes.ts';
 import { picturesOf } from '../check/walk.ts';
 import type { Sources } from '../read/sources.ts';
 import type { ResolvedStore } from '../resolve/resolved-store.ts';
 import type { Cache } from './cache.ts';
-import { textIn } from './localise.ts';
 import { contentHash, type ReleaseFiles } from './release-files.ts';
 
 /** Height of a page's picture for each pixel of its width. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/documents.generated.ts';
 import type { CompiledRoute, FileUrl, MarketEntry, Release } from '#contract/release.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { Sources } from '../read/sources.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { areSame } from '../resolve/resolve-memory.ts';
@@ -18,7 +19,6 @@ import type { SliceInput } from './emit-slices.ts';
 import { emitBrandMarks, emitTheme } from './emit-theme.ts';
 import { createValidatorEmitter } from './emit-validators.ts';
 import { indexedPages } from './indexed-pages.ts';
-import { textIn } from './localise.ts';
 import { emitContentPages } from './pages.ts';
 import { createPublicView } from './public-view.ts';
 import { contentHash, ReleaseFiles } from './release-files.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode, RoutesDocument, RoutingStrategy } from '#contract/documents.generated.ts';
 import type { CompiledPath, CompiledRoute } from '#contract/release.ts';
-import { textIn } from './localise.ts';
+import { textIn } from '#domain/localised-text.ts';
 
 /** The routes of a routing strategy with all defaults written out, their paths in the languages that the store speaks. */
 export function compileRoutes({ routes }: RoutesDocument, strategy: RoutingStrategy, languages: readonly LanguageCode[]): CompiledRoute[] {

@@ -17,6 +17,8 @@ import type {
   SliceName,
   Slices,
 } from '#contract/release.ts';
+import { inOrder } from '#domain/in-order.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 import type { EmittedCustomTourForm } from './emit-custom-tour.ts';
@@ -25,7 +27,7 @@ import type { Pictures } from './emit-pictures.ts';
 import type { MarkUrl } from './emit-theme.ts';
 import { resolveHeader } from './header.ts';
 import { resolveLinks, resolveTarget } from './links.ts';
-import { keyed, localise, sorted, textIn } from './localise.ts';
+import { keyed, localise } from './localise.ts';
 import { channelOf, customerAccountOf, homePagePathOf, promoCodeBannerOf, tripBuilderOf } from './market-shell.ts';
 import { resolveMenus } from './menus.ts';
 import { resolvePage } from './pages.ts';
@@ -139,7 +141,7 @@ function resolveFooter(footer: FooterDocument, store: CompleteStore, markUrl: Ma
     paymentMethodsBlock: {
       title: textIn(title, language),
       body: textIn(body, language),
-      icons: sorted(icons).map(([key, { src, alt }]) => ({ key, src: markUrl(src), alt })),
+      icons: inOrder(icons).map(([key, { src, alt }]) => ({ key, src: markUrl(src), alt })),
     },
     preferencesBlock: localise(footer.preferencesBlock, language),
   };
@@ -155,7 +157,7 @@ function resolveFields(fields: TravellerFields, language: LanguageCode): Slices[
   return { contact: section(fields.contact), billing: section(fields.billing), passenger: section(fields.passenger) };
 
   function section(members: TravellerFields['contact']): ResolvedField[] {
-    return sorted(members).map(([path, { label, help, widget, autocomplete, rule = 'none', width = 'full', options = {}, value }]) => ({
+    return inOrder(members).map(([path, { label, help, widget, autocomplete, rule = 'none', width = 'full', options = {}, value }]) => ({
       path,
       label: textIn(label, language),
       ...(help && { help: textIn(help, language) }),
@@ -163,7 +165,7 @@ function resolveFields(fields: TravellerFields, language: LanguageCode): Slices[
       ...(autocomplete !== undefined && { autocomplete }),
       rule,
       width,
-      options: sorted(options).map(([option, choice]) => ({ value: option, label: textIn(choice.label, language) })),
+      options: inOrder(options).map(([option, choice]) => ({ value: option, label: textIn(choice.label, language) })),
       value,
     }));
   }

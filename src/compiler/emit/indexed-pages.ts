@@ -1,11 +1,11 @@
 import type { LanguageCode, PageName } from '#contract/documents.generated.ts';
 import type { CompiledRoute, IndexedAddress, IndexedPage } from '#contract/release.ts';
+import { isLocalisedText, textIn } from '#domain/localised-text.ts';
 import { slugIn } from '#domain/slugs.ts';
 import { pathInLanguage } from '#routing/localised-path.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { destinationParams } from './destination-slugs.ts';
 import { contentRouteOf } from './links.ts';
-import { isLocalisedText, textIn } from './localise.ts';
 
 /** Screens whose addresses come from documents, and the selector, which belongs to no market. */
 const screensApart: readonly PageName[] = ['marketSelector', 'home', 'tour', 'planner', 'region', 'country', 'content'];

@@ -1,13 +1,14 @@
 import type { LabelledLink, LanguageCode, Link, PageName } from '#contract/documents.generated.ts';
 import type { ResolvedLink, ResolvedTarget } from '#contract/release.ts';
+import { inOrder } from '#domain/in-order.ts';
+import { textIn } from '#domain/localised-text.ts';
 import { slugIn } from '#domain/slugs.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { destinationTarget, leadsToDestinations } from './destination-target.ts';
-import { sorted, textIn } from './localise.ts';
 
 /** Links by key as a sorted array in one language. */
 export function resolveLinks(links: Record<string, LabelledLink>, language: LanguageCode, store: CompleteStore): ResolvedLink[] {
-  return sorted(links).map(([key, link]) => resolveLink(key, link, language, store));
+  return inOrder(links).map(([key, link]) => resolveLink(key, link, language, store));
 }
 
 export function resolveLink(

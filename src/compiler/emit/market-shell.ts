@@ -1,9 +1,10 @@
 import type { LanguageCode } from '#contract/documents.generated.ts';
 import type { ResolvedCustomerAccount, ResolvedPromoCodeBanner } from '#contract/release.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 import { resolveTarget } from './links.ts';
-import { localise, textIn } from './localise.ts';
+import { localise } from './localise.ts';
 import { resolveRichText } from './pages.ts';
 
 /** The promo code that a market announces in one language; nothing where it announces none. */

@@ -1,15 +1,16 @@
 import type { Country, HeaderDocument, HeaderLink, LanguageCode, MegaMenuItem, Region } from '#contract/documents.generated.ts';
 import type { ResolvedLink, ResolvedMegaMenuItem, ResolvedMenus } from '#contract/release.ts';
+import { inOrder } from '#domain/in-order.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { destinationTarget } from './destination-target.ts';
 import type { Pictures } from './emit-pictures.ts';
 import { resolveLinks, resolveTarget } from './links.ts';
-import { sorted, textIn } from './localise.ts';
 
 /** What the mega menus of a market hold in one language: items that the header's document writes, or the regions of the store. */
 export function resolveMenus(header: HeaderDocument, store: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedMenus {
   return Object.fromEntries(
-    sorted(header.links).flatMap(([key, link]) => {
+    inOrder(header.links).flatMap(([key, link]) => {
       const items = itemsOf(link);
       return items ? [[key, items]] : [];
     }),
@@ -20,9 +21,9 @@ export function resolveMenus(header: HeaderDocument, store: CompleteStore, pictu
       case 'simple':
         return null;
       case 'customMegaMenu':
-        return sorted(link.items).map(([key, item]) => resolveItem(key, item));
+        return inOrder(link.items).map(([key, item]) => resolveItem(key, item));
       case 'dynamicMegaMenu':
-        return sorted(store.destinations.value.regions).map(([key, region]) => resolveRegion(key, region));
+        return inOrder(store.destinations.value.regions).map(([key, region]) => resolveRegion(key, region));
     }
   }
 
@@ -50,7 +51,7 @@ export function resolveMenus(header: HeaderDocument, store: CompleteStore, pictu
       link: destinationTarget(store, { region: key }, language),
       paragraph: textIn(navigationDescription, language),
       thumbnail: pictures.inLanguage(squareImage, language),
-      links: sorted(countries).map(([country, words]) => resolveCountry(key, country, words)),
+      links: inOrder(countries).map(([country, words]) => resolveCountry(key, country, words)),
     };
   }
 

@@ -1,12 +1,14 @@
 import type { Block, LanguageCode, LocalisedText, PageDocument } from '#contract/documents.generated.ts';
 import type { ContentPageEntry, ResolvedBlock, ResolvedPage, ResolvedRichText } from '#contract/release.ts';
+import { inOrder } from '#domain/in-order.ts';
+import { textIn } from '#domain/localised-text.ts';
 import { slugIn } from '#domain/slugs.ts';
 import { readRichText } from '../check/rich-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { languagesOf } from '../resolve/resolved-store.ts';
 import type { Pictures } from './emit-pictures.ts';
 import { contentRouteOf, resolveLink, resolveTarget } from './links.ts';
-import { keyed, sorted, textIn } from './localise.ts';
+import { keyed } from './localise.ts';
 import { resolveRegions } from './regions.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
@@ -38,7 +40,7 @@ function slugsOf(slug: LocalisedText, store: CompleteStore): Record<string, stri
 
 /** A page in one language, with the regions where one of its blocks shows them. */
 export function resolvePage(page: PageDocument, store: CompleteStore, pictures: Pictures, language: LanguageCode): ResolvedPage {
-  const blocks = sorted(page.blocks).map(([key, block]) => resolveBlock(key, block, store, pictures, language));
+  const blocks = inOrder(page.blocks).map(([key, block]) => resolveBlock(key, block, store, pictures, language));
   const showsRegions = blocks.some((block) => block.type === 'destinationList' || (block.type === 'hero' && block.showSearch));
   const sharePicture = page.sharePicture ?? Object.values(page.blocks).find((block) => block.type === 'hero')?.picture;
   return {
@@ -94,7 +96,7 @@ function resolveBlock(key: string, block: Block, store: CompleteStore, pictures:
         title: textIn(block.title, language),
         ...text,
         isFaq: block.isFaq ?? false,
-        entries: sorted(block.entries).map(([entry, { title, body }]) => ({
+        entries: inOrder(block.entries).map(([entry, { title, body }]) => ({
           key: entry,
           title: textIn(title, language),
           body: resolveRichText(body, store, language),

@@ -6,8 +6,8 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { TourDocument } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
+import { inOrder } from '#domain/in-order.ts';
 import type { Cache } from './cache.ts';
-import { sorted } from './localise.ts';
 import { linesToPath, PathCollector, roundTo } from './map-lines.ts';
 import { contentHash } from './release-files.ts';
 
@@ -59,7 +59,7 @@ function isIsland(coordinates: Position[][]): boolean {
 
 function drawMap(places: TourDocument['places'], { land, borders }: Land): TourMap {
   const { width, height, padding } = frame;
-  const stops = sorted(places);
+  const stops = inOrder(places);
   const coordinates = stops.map(([, { longitude, latitude }]): [number, number] => [longitude, latitude]);
   const projection = geoMercator().fitExtent(
     [

@@ -1,5 +1,5 @@
+import { isLocalisedText } from '#domain/localised-text.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { isLocalisedText } from '../emit/localise.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { languagesOf, type ResolvedMarket, type ResolvedStore } from '../resolve/resolved-store.ts';

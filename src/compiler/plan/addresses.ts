@@ -1,11 +1,11 @@
 import type { CompiledRoute } from '#contract/release.ts';
+import { textIn } from '#domain/localised-text.ts';
 import { findBySlug, slugIn } from '#domain/slugs.ts';
 import { isCatchAll, pathInLanguage } from '#routing/localised-path.ts';
 import { createMatcher, type Matcher } from '#routing/matcher.ts';
 import { isOffered } from '#routing/offered-routes.ts';
 import { createOtherSpellings } from '#routing/other-spellings.ts';
 import { compileRoutes } from '../emit/emit-routes.ts';
-import { textIn } from '../emit/localise.ts';
 import { languagesOf, type ResolvedMarket, type ResolvedStore } from '../resolve/resolved-store.ts';
 import type { Afterwards } from './plan.ts';
 

@@ -1,6 +1,8 @@
 import { Info } from 'luxon';
 import type { DepartureRule } from '#contract/documents.generated.ts';
-import { englishNameOf, isLocalisedText, isObject } from './values.ts';
+import { isLocalisedText } from '#domain/localised-text.ts';
+import { isJsonObject } from '../read/json-object.ts';
+import { englishNameOf } from './values.ts';
 
 /** A value in a few words, or undefined where it says nothing that a reader would not know. */
 export function describeValue(kind: string, path: readonly string[], value: unknown): string | undefined {
@@ -12,8 +14,8 @@ export function describeValue(kind: string, path: readonly string[], value: unkn
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value) && value.length === 0) return 'none';
   if (Array.isArray(value)) return value.map((member) => describeValue(kind, [...path, ''], member) ?? String(member)).join(', ');
-  if (!isObject(value)) return undefined;
-  if (isObject(value.link)) return describeLink(value.link);
+  if (!isJsonObject(value)) return undefined;
+  if (isJsonObject(value.link)) return describeLink(value.link);
   if (typeof value.type === 'string' && ['route', 'page', 'tour', 'external'].includes(value.type)) return describeLink(value);
   if (typeof value.src === 'string') return value.src;
   if (isLocalisedText(value)) return value.en;
@@ -24,7 +26,9 @@ export function describeValue(kind: string, path: readonly string[], value: unkn
 function describeLink(link: Record<string, unknown>): string {
   const { type, url, query, params } = link;
   if (type === 'external') return isLocalisedText(url) ? Object.values<string>({ ...url }).join(', ') : String(url);
-  const details = [params, query].filter(isObject).flatMap((values) => Object.entries(values).map(([name, value]) => `${name}: ${value}`));
+  const details = [params, query]
+    .filter(isJsonObject)
+    .flatMap((values) => Object.entries(values).map(([name, value]) => `${name}: ${value}`));
   const name = String(link[String(type)]);
   return `${type === 'tour' ? 'the tour' : 'the page'} "${name}"${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
 }

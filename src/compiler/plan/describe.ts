@@ -1,7 +1,8 @@
+import { isJsonObject } from '../read/json-object.ts';
 import { describeValue } from './describe-value.ts';
 import { type Difference, isReordered } from './differences.ts';
 import type { Change, Topic } from './plan.ts';
-import { englishNameOf, inWords, isKeyedCollection, isObject, valueAt } from './values.ts';
+import { englishNameOf, inWords, isKeyedCollection, valueAt } from './values.ts';
 
 /** One document before and after. */
 export interface DocumentPair {
@@ -72,7 +73,7 @@ export function describeDifference(pair: DocumentPair, difference: Difference): 
 
 /** Places are; so is a whole that comes or goes, unless it leads somewhere. */
 function isToldBySentence({ kind }: Difference, value: unknown): boolean {
-  return kind === 'moved' || (kind !== 'changed' && isObject(value) && !isObject(value.link));
+  return kind === 'moved' || (kind !== 'changed' && isJsonObject(value) && !isJsonObject(value.link));
 }
 
 function sentenceOf(pair: DocumentPair, difference: Difference): string {
@@ -151,7 +152,7 @@ function documentInWords({ kind, name, before, after }: DocumentPair): string {
 
 function stepInWords(pair: DocumentPair, path: readonly string[], key: string): string {
   const parents = [valueAt(pair.before, path.slice(0, -1)), valueAt(pair.after, path.slice(0, -1))];
-  const isMember = parents.some((parent) => isObject(parent) && Object.keys(parent).length > 0 && isKeyedCollection(parent));
+  const isMember = parents.some((parent) => isJsonObject(parent) && Object.keys(parent).length > 0 && isKeyedCollection(parent));
   const name = englishNameOf(valueAt(pair.before, path)) ?? englishNameOf(valueAt(pair.after, path));
   if (isMember) return `"${name ?? key}"`;
   return name === undefined || !Array.isArray(parents[0] ?? parents[1]) ? keyInWords(pair.kind, path, key) : `${key} "${name}"`;

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isKeyedCollection, isLocalisedText, isObject, type JsonObject, keysInOrder, orderOf, textsOf } from './values.ts';
+import { isLocalisedText } from '#domain/localised-text.ts';
+import { isJsonObject, type JsonObject } from '../read/json-object.ts';
+import { isKeyedCollection, keysInOrder, orderOf, textsOf } from './values.ts';
 
 /** Two values that differ at one place. */
 export interface Difference {
@@ -31,7 +33,7 @@ export function differencesOf(
   if (after === undefined) return [{ path, kind: 'removed', before, after }];
   if (wholes.has(path.at(-1) ?? '') || isOtherPicture(before, after)) return [{ path, kind: 'changed', before, after }];
   if (Array.isArray(before) && Array.isArray(after)) return arrayDifferences(before, after, languages, path);
-  if (!isObject(before) || !isObject(after)) return [{ path, kind: 'changed', before, after }];
+  if (!isJsonObject(before) || !isJsonObject(after)) return [{ path, kind: 'changed', before, after }];
   const keyed = isKeyedCollection(before) && isKeyedCollection(after);
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const members = keys.flatMap((key) => differencesOf(memberOf(before, key), memberOf(after, key), languages, [...path, key]));
@@ -46,7 +48,7 @@ function isText(before: unknown, after: unknown): boolean {
 
 /** What is said of a picture goes with it. */
 function isOtherPicture(before: unknown, after: unknown): boolean {
-  return isObject(before) && isObject(after) && typeof before.src === 'string' && before.src !== after.src;
+  return isJsonObject(before) && isJsonObject(after) && typeof before.src === 'string' && before.src !== after.src;
 }
 
 function textDifferences(before: unknown, after: unknown, languages: readonly string[], path: readonly string[]): Difference[] {
@@ -65,7 +67,7 @@ function arrayDifferences(
   languages: readonly string[],
   path: readonly string[],
 ): readonly Difference[] {
-  if (![...before, ...after].every(isObject)) return [{ path, kind: 'changed', before, after }];
+  if (![...before, ...after].every(isJsonObject)) return [{ path, kind: 'changed', before, after }];
   if (isReordered(before, after)) return [{ path, kind: 'changed', before, after }];
   const shorter = Math.min(before.length, after.length);
   const start = countAlike(shorter, (index) => isDeepStrictEqual(before[index], after[index]));

@@ -1,20 +1,6 @@
 import type { LocalisedText } from '#contract/documents.generated.ts';
-
-export type JsonObject = Record<string, unknown>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const languageForm = /^[a-z]{2}$/;
-
-export function isLocalisedText(value: unknown): value is LocalisedText {
-  return (
-    isObject(value) &&
-    typeof value.en === 'string' &&
-    Object.entries(value).every(([key, text]) => languageForm.test(key) && typeof text === 'string')
-  );
-}
+import { isLocalisedText } from '#domain/localised-text.ts';
+import { isJsonObject, type JsonObject } from '../read/json-object.ts';
 
 /** What visitors read in each language: English where a text has none of its own. */
 export function textsOf(text: LocalisedText, languages: readonly string[]): Record<string, string> {
@@ -24,7 +10,7 @@ export function textsOf(text: LocalisedText, languages: readonly string[]): Reco
 
 /** Whether each member says its place among the others. */
 export function isKeyedCollection(value: JsonObject): boolean {
-  return Object.values(value).every((member) => isObject(member) && typeof member.order === 'number');
+  return Object.values(value).every((member) => isJsonObject(member) && typeof member.order === 'number');
 }
 
 export function keysInOrder(collection: JsonObject): string[] {
@@ -33,20 +19,20 @@ export function keysInOrder(collection: JsonObject): string[] {
 
 export function orderOf(collection: JsonObject, key: string): number {
   const member = collection[key];
-  return isObject(member) ? Number(member.order) : Number.NaN;
+  return isJsonObject(member) ? Number(member.order) : Number.NaN;
 }
 
 /** The value at a path of keys, elements of arrays counting from 1. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((parent, key) => {
     if (Array.isArray(parent)) return parent[Number(key) - 1];
-    return isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
+    return isJsonObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
   }, value);
 }
 
 /** What a reader would call a value: its label, title or name in English. */
 export function englishNameOf(value: unknown): string | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const texts = [value.label, value.title, value.name, value.question];
   const text = texts.find((candidate) => isLocalisedText(candidate) || typeof candidate === 'string');
   return isLocalisedText(text) ? text.en : typeof text === 'string' ? text : undefined;

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../read/json-object.ts';
 import type { SchemaObject } from '../validate/patch-schema.ts';
 import type { SchemaBook } from '../validate/schema-book.ts';
 import { exampleOf } from './example-value.ts';
@@ -97,7 +98,7 @@ function propertyTable(
   const properties = Object.entries(schema.properties as Record<string, SchemaObject>).filter(([name]) => name !== '$schema');
   const required = new Set(schema.required);
   const rows = properties.map(([name, property]) => {
-    const value = isObject(inBase) ? inBase[name] : undefined;
+    const value = isJsonObject(inBase) ? inBase[name] : undefined;
     const words = valueWords(property, context(name, value));
     const server = property.visibility === 'server' ? ' Never sent to a browser.' : '';
     return [
@@ -129,8 +130,4 @@ function shortCode(value: unknown): string {
 
 function withoutDescription({ description: _, ...schema }: SchemaObject): SchemaObject {
   return schema;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import { travellerFieldsOf } from './traveller-fields.ts';
+import { isRegularExpression, travellerFieldsOf } from './traveller-fields.ts';
 
 export const fieldPatternsAreRegularExpressions: Rule = {
   name: 'field-patterns-are-regular-expressions',
@@ -12,11 +12,3 @@ export const fieldPatternsAreRegularExpressions: Rule = {
     }
   },
 };
-
-function isRegularExpression(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').source !== '';
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import { travellerFieldsOf } from './traveller-fields.ts';
+import { isRegularExpression, travellerFieldsOf } from './traveller-fields.ts';
 
 export const fieldPatternsCoverTheWholeValue: Rule = {
   name: 'field-patterns-cover-the-whole-value',
@@ -19,13 +19,4 @@ function isLoose(pattern: string): boolean {
   if (pattern.includes('|') || pattern.startsWith('(?')) return false;
   const isWhole = pattern.startsWith('^') && pattern.endsWith('$');
   return !isWhole && isRegularExpression(pattern);
-}
-
-function isRegularExpression(pattern: string): boolean {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import { isJsonObject } from '../read/json-object.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import { placeIn } from '../read/read-documents.ts';
 
@@ -22,15 +23,11 @@ export const removalsRemoveSomething: Rule = {
 
 /** The nulls of a patch where there is nothing that they could take away. */
 function idleRemovals(base: unknown, own: unknown, pointer: JsonPointer): { pointer: JsonPointer; key: string; known: string[] }[] {
-  if (!isObject(own)) return [];
-  const stated = isObject(base) ? base : {};
+  if (!isJsonObject(own)) return [];
+  const stated = isJsonObject(base) ? base : {};
   return Object.entries(own).flatMap(([key, value]) => {
     const place = child(pointer, key);
     if (value !== null) return idleRemovals(stated[key], value, place);
     return Object.hasOwn(stated, key) ? [] : [{ pointer: place, key, known: Object.keys(stated).filter((name) => !(name in own)) }];
   });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -30,3 +30,13 @@ export function travellerFieldsOf(store: ResolvedStore): readonly StatedField[] 
   fieldsOfStores.set(store, fields);
   return fields;
 }
+
+/** Whether a pattern can be read as the validators of a release read it. */
+export function isRegularExpression(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
 import { emailOf, nameOf } from '#domain/custom-tour/wishes.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 import { buildHref } from '#routing/href.ts';
 import { loadCustomTour } from '#server/booking/sandbox/custom-tours/load-custom-tour.ts';
 import { marketOf } from '#server/booking/sandbox/release-holder.ts';
@@ -34,7 +34,7 @@ export function createCustomTourSender({ context, mailer, publicOrigin }: Custom
       to: emailOf(form, answers),
       ...customTourMail({
         name: nameOf(form, answers),
-        title: localise(tour ? tour.title : form.title, row.language),
+        title: textIn(tour ? tour.title : form.title, row.language),
         ...(row.proposal && tour ? { proposal: { days: row.proposal.days.length, price: row.proposal.price } } : {}),
         url: publicOrigin + buildHref({ route, params: { refId }, ...place }),
         brandName,

@@ -2,7 +2,7 @@ import type { ActivityAnswer, ActivityQuestion } from '#contract/api.generated.t
 import type { CompiledTour } from '#contract/release.ts';
 import { checkActivityAnswer } from '#domain/activity-answers.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 import { isPossiblePhone } from '#domain/phone-number.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { changeCheckout, loadCheckout, requireOpen, tourOf } from './checkout-rows.ts';
@@ -18,9 +18,9 @@ export function activityQuestions(tour: CompiledTour, language: string): Activit
         .sort(([, left], [, right]) => left.order - right.order)
         .map(([refId, { question, required, answerType, minimum, maximum }]) => ({
           componentId: componentIdOf('activity', activityId),
-          componentName: localise(name, language),
+          componentName: textIn(name, language),
           refId,
-          question: localise(question, language),
+          question: textIn(question, language),
           required,
           answerValidation: { answerType, ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) },
         })),

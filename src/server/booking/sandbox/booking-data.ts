@@ -1,5 +1,5 @@
 import type { BookingData } from '#contract/api.generated.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { tourOf } from './checkout-rows.ts';
 import type { SandboxContext } from './sandbox-context.ts';
@@ -15,7 +15,7 @@ export async function bookingData(context: SandboxContext, row: CheckoutRow, lan
     bookingStatus: row.status,
     email: payingEmail(context, row),
     totalPaid: { amount: isBooked ? row.total_amount : 0, currency: row.currency },
-    title: localise(tour.title, language),
+    title: textIn(tour.title, language),
     startDate: row.departure_date,
     endDate: row.end_date,
     travellerNames: travellers?.paxInfo.map(({ values }) => [values.firstName, values.lastName].filter(Boolean).join(' ')) ?? [],

@@ -1,5 +1,5 @@
 import type { CallTypes } from '#contract/calls.generated.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { readActivityAnswers } from './activity-questions.ts';
 import { loadCheckout, tourOf } from './checkout-rows.ts';
@@ -19,9 +19,9 @@ export async function checkoutDetails(context: SandboxContext, checkoutId: strin
     language: row.language,
     tripId: row.tour_id,
     tourType: tour.kind,
-    title: localise(tour.title, lang),
+    title: textIn(tour.title, lang),
     picture: firstPicture(tour, lang),
-    slug: localise(tour.slug, lang),
+    slug: textIn(tour.slug, lang),
     startDate: row.departure_date,
     endDate: row.end_date,
     bookingWindowEnd: row.booking_window_end,

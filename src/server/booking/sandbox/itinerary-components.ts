@@ -1,7 +1,7 @@
 import type { ComponentStatus, ItineraryComponent } from '#contract/api.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import { addDays, type IsoDate } from '#domain/calendar.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 
 export type ComponentKind = ItineraryComponent['kind'];
 
@@ -17,7 +17,7 @@ export function itineraryComponents(
   language: string,
   status: ComponentStatus,
 ): ItineraryComponent[] {
-  const text = (value: Parameters<typeof localise>[0]) => localise(value, language);
+  const text = (value: Parameters<typeof textIn>[0]) => textIn(value, language);
   const day = (number: number) => addDays(departureDate, number - 1);
   const place = (key: string | undefined) => {
     const found = key === undefined ? undefined : tour.places[key];

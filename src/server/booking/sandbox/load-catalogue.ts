@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Catalogue, CompiledTour } from '#contract/release.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { expandDepartures } from '#domain/departures.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { dictionaryOf, fold, searchTextOf, wordsOf } from './search-text.ts';
 
@@ -92,7 +92,7 @@ export function countryNames(
 ): string[] {
   return destinations.flatMap(({ region, country }) => {
     const found = regions.find(({ key }) => key === region)?.countries.find(({ key }) => key === country);
-    return found ? [localise(found.name, language)] : [];
+    return found ? [textIn(found.name, language)] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { TourDetails, TourMap, TourMapLabels, TourSummary } from '#contract/api.generated.ts';
 import type { CompiledMarket, CompiledTour } from '#contract/release.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 import { placeLabels } from '#domain/map-labels.ts';
 import { type PriceCurrency, type UnitPrices, unitPrices } from '#domain/prices.ts';
 import { countryNames } from './load-catalogue.ts';
@@ -40,8 +40,8 @@ export function currencyOf({ release }: LoadedRelease, { currency }: CompiledMar
 function makeCatalogue(loaded: LoadedRelease, market: CompiledMarket, language: string): LocalisedCatalogue {
   const { tours, regions } = loaded.release.catalogue;
   const currency = currencyOf(loaded, market);
-  const names = new Map(regions.flatMap(({ countries }) => countries.map(({ key, name }) => [key, localise(name, language)])));
-  const regionNames = new Map(regions.map(({ key, name }) => [key, localise(name, language)]));
+  const names = new Map(regions.flatMap(({ countries }) => countries.map(({ key, name }) => [key, textIn(name, language)])));
+  const regionNames = new Map(regions.map(({ key, name }) => [key, textIn(name, language)]));
   const details = new Map<string, TourDetails>();
   return {
     market,
@@ -64,7 +64,7 @@ export function lowestPrices(tour: CompiledTour, currency: PriceCurrency): UnitP
 }
 
 function picturesOf(tour: CompiledTour, language: string): { src: string; alt: string }[] {
-  return tour.pictures.map(({ src, alt }) => ({ src, alt: localise(alt, language) }));
+  return tour.pictures.map(({ src, alt }) => ({ src, alt: textIn(alt, language) }));
 }
 
 export function firstPicture(tour: CompiledTour, language: string): { src: string; alt: string } {
@@ -72,7 +72,7 @@ export function firstPicture(tour: CompiledTour, language: string): { src: strin
 }
 
 function summaryOf(tour: CompiledTour, countries: string[], currency: PriceCurrency, language: string): TimelessSummary {
-  const text = (value: Parameters<typeof localise>[0]) => localise(value, language);
+  const text = (value: Parameters<typeof textIn>[0]) => textIn(value, language);
   return {
     id: tour.id,
     slug: text(tour.slug),
@@ -92,7 +92,7 @@ const letterHeights = { wide: 0.026, narrow: 0.045 };
 
 function mapIn({ map }: CompiledTour, language: string): TourMap {
   const { width, height } = map;
-  const stops = map.stops.map(({ key, name, x, y }) => ({ key, name: localise(name, language), x, y }));
+  const stops = map.stops.map(({ key, name, x, y }) => ({ key, name: textIn(name, language), x, y }));
   const labels = (share: number): TourMapLabels => {
     const fontSize = Math.round(width * share);
     const placed = placeLabels(stops, { width, height, fontSize });
@@ -103,7 +103,7 @@ function mapIn({ map }: CompiledTour, language: string): TourMap {
 
 function detailsOf(tour: CompiledTour, { release }: LoadedRelease, currency: PriceCurrency, language: string): TourDetails {
   const { regions } = release.catalogue;
-  const text = (value: Parameters<typeof localise>[0]) => localise(value, language);
+  const text = (value: Parameters<typeof textIn>[0]) => textIn(value, language);
   const place = (key: string) => {
     const found = tour.places[key];
     return found ? text(found.name) : key;

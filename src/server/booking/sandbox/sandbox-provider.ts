@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { AvailabilityAnswer, ComponentsAnswer } from '#contract/api.generated.ts';
 import type { CallName } from '#contract/calls.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 import { supportedPaymentPlans } from '#domain/payment-schedule.ts';
 import type { BookingProvider } from '#server/booking/provider.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
@@ -163,7 +163,7 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
       const tour = await tourOf(context, row);
       const { components } = await componentsOf(row, query.lang);
       return {
-        itinerary: { title: localise(tour.title, query.lang), startDate: row.departure_date, endDate: row.end_date, components },
+        itinerary: { title: textIn(tour.title, query.lang), startDate: row.departure_date, endDate: row.end_date, components },
         priceInfo: pricesOf(row),
       };
     },

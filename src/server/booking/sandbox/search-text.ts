@@ -1,5 +1,5 @@
 import type { CompiledTour } from '#contract/release.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 
 /** PostgreSQL's dictionary of each language; others are searched word by word. */
 const dictionaries: Record<string, string> = {
@@ -55,9 +55,9 @@ export interface SearchText {
 }
 
 export function searchTextOf(tour: CompiledTour, language: string, countryNames: string[]): SearchText {
-  const say = (texts: Parameters<typeof localise>[0][]) => texts.map((text) => localise(text, language)).join(' \n ');
+  const say = (texts: Parameters<typeof textIn>[0][]) => texts.map((text) => textIn(text, language)).join(' \n ');
   return {
-    A: [localise(tour.title, language), ...countryNames].join(' \n '),
+    A: [textIn(tour.title, language), ...countryNames].join(' \n '),
     B: say([tour.tagline, ...Object.values(tour.places).map(({ name }) => name)]),
     C: say([tour.summary, ...tour.highlights]),
     D: say([

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Suggestion, SuggestToursAnswer, SuggestToursQuery } from '#contract/api.generated.ts';
-import { localise } from '#domain/localised-text.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { LoadedRelease } from './release-holder.ts';
 import { marketOf } from './release-holder.ts';
 import { fold, mostTypos, wordsOf } from './search-text.ts';
@@ -43,8 +43,8 @@ function candidatesIn(loaded: LoadedRelease, language: string): Candidate[] {
 function collectCandidates({ release }: LoadedRelease, language: string): Candidate[] {
   const { regions, tours } = release.catalogue;
   const visited = new Set(tours.flatMap(({ destinations }) => destinations.flatMap(({ region, country }) => [region, country])));
-  const named = <Name extends { key: string; name: Parameters<typeof localise>[0] }>(kind: 'country' | 'region', all: Name[]) =>
-    all.filter(({ key }) => visited.has(key)).map(({ key, name }): Suggestion => ({ kind, key, label: localise(name, language) }));
+  const named = <Name extends { key: string; name: Parameters<typeof textIn>[0] }>(kind: 'country' | 'region', all: Name[]) =>
+    all.filter(({ key }) => visited.has(key)).map(({ key, name }): Suggestion => ({ kind, key, label: textIn(name, language) }));
   const all: Suggestion[] = [
     ...named(
       'country',
@@ -52,10 +52,10 @@ function collectCandidates({ release }: LoadedRelease, language: string): Candid
     ),
     ...named('region', regions),
     ...tours.map(
-      ({ id, slug, title }): Suggestion => ({ kind: 'tour', key: id, slug: localise(slug, language), label: localise(title, language) }),
+      ({ id, slug, title }): Suggestion => ({ kind: 'tour', key: id, slug: textIn(slug, language), label: textIn(title, language) }),
     ),
     ...tours
-      .flatMap(({ places }) => Object.values(places).map(({ name }) => localise(name, language)))
+      .flatMap(({ places }) => Object.values(places).map(({ name }) => textIn(name, language)))
       .map((label): Suggestion => ({ kind: 'place', key: label, label })),
   ];
   const byLabel = new Map<string, Suggestion>();

@@ -5,7 +5,8 @@ import type { CompiledTour } from '#contract/release.ts';
 import type { Answers, AnswerValue } from '#domain/custom-tour/answer-values.ts';
 import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import { emailOf } from '#domain/custom-tour/wishes.ts';
-import { localise } from '#domain/localised-text.ts';
+import { inOrder } from '#domain/in-order.ts';
+import { textIn } from '#domain/localised-text.ts';
 import type { Joinable } from '../departure-board.ts';
 import { type LocalisedCatalogue, localisedCatalogue } from '../localised-catalogue.ts';
 import type { LoadedRelease } from '../release-holder.ts';
@@ -52,20 +53,16 @@ function askedOf({ sections }: CustomTourFormDocument, answers: Answers, { loade
   return inOrder(sections)
     .map(([key, { title, fields }]) => ({
       key,
-      title: localise(title, language),
+      title: textIn(title, language),
       entries: inOrder(fields).flatMap(([name, field]) => {
         const answer = answers[name];
         if (answer === undefined || isAboutThePerson(field)) return [];
         const words = valuesOf(answer).map((value) => wordFor(value, field, loaded, language));
         const values = field.widget === 'money' ? [...words, currency] : words;
-        return values.length > 0 ? [{ key: name, label: localise(field.label, language), widget: field.widget, values }] : [];
+        return values.length > 0 ? [{ key: name, label: textIn(field.label, language), widget: field.widget, values }] : [];
       }),
     }))
     .filter(({ entries }) => entries.length > 0);
-}
-
-function inOrder<Member extends { order: number }>(members: Record<string, Member>): [string, Member][] {
-  return Object.entries(members).sort(([oneKey, one], [otherKey, other]) => one.order - other.order || (oneKey < otherKey ? -1 : 1));
 }
 
 function valuesOf(answer: AnswerValue): string[] {
@@ -77,10 +74,10 @@ function wordFor(value: string, { widget, options }: CustomTourField, { release 
     const [regionKey, countryKey] = value.split('/');
     const region = release.catalogue.regions.find(({ key }) => key === regionKey);
     const place = countryKey === undefined ? region : region?.countries.find(({ key }) => key === countryKey);
-    return place ? localise(place.name, language) : value;
+    return place ? textIn(place.name, language) : value;
   }
   const option = options?.[value];
-  return option ? localise(option.label, language) : value;
+  return option ? textIn(option.label, language) : value;
 }
 
 /** Null where the tour has left the catalogue: it cannot be booked any more. */
@@ -115,12 +112,12 @@ function proposalOf(
 function daysOf({ days }: StoredProposal, tour: CompiledTour, language: string): CustomTourDay[] {
   const placeName = (key: string) => {
     const place = tour.places[key];
-    return place ? localise(place.name, language) : key;
+    return place ? textIn(place.name, language) : key;
   };
   return days.flatMap((planned): CustomTourDay[] => {
     if (planned.kind === 'free') return [{ kind: 'free', place: placeName(planned.place), title: '', text: '' }];
     const day = tour.days[planned.index];
     if (!day) return [];
-    return [{ kind: 'tour', place: placeName(day.place), title: localise(day.title, language), text: localise(day.text, language) }];
+    return [{ kind: 'tour', place: placeName(day.place), title: textIn(day.title, language), text: textIn(day.text, language) }];
   });
 }
