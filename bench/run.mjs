@@ -18,6 +18,7 @@ const benches = {
     return (await import('./compile.mjs')).benchCompile();
   },
   'page-scripts': async () => (await import('./page-scripts.mjs')).benchPageScripts(),
+  lighthouse: async () => (await import('./lighthouse.mjs')).benchLighthouse(),
 };
 
 const wanted = process.argv.slice(2).filter((argument) => argument in benches);
