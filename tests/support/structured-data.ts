@@ -40,7 +40,7 @@ const requirements: Record<string, (data: never, said: Said) => Record<string, b
     'says what the page shows': items.every(({ name }) => page.text.includes(plain(name))),
   }),
   Product: ({ name, description, image, brand, sku, offers }: Product, { place, url, page }) => ({
-    'has the name of the page': name === page.headings[0],
+    'has the name of the page': plain(name) === page.headings[0],
     'is described': Boolean(description && image && sku && brand.name),
     'is offered here': offers['@type'] === 'Offer' && offers.url === url,
     'costs what the page shows': page.text.includes(shownPrice(offers, place)),
