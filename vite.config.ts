@@ -53,7 +53,7 @@ const chunkGroups = [
   { name: 'preload-helper', test: /vite\/preload-helper/, priority: 10 },
   {
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat)\/|src\/renderer\/(navigation\/(?!account\/|menus\/|promo\/|search\/|preferences\/switch)|layouts\/(default|error|layouts)|routes|store-context|ui\/(?!dialog|new-version|field|month-options|toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/errors\/(load-)?page-error)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|@formatjs|intl-messageformat)\/|src\/renderer\/(navigation\/(?!account\/|menus\/|promo\/|search\/|preferences\/switch)|layouts\/(default|error|layouts)|routes|store-context|ui\/(?!card|dialog|fact-list|field|month-options|new-version|nothing-found|toast-container|tour-card|tour-grid))|src\/(config|routing|stores\/errors\/(load-)?page-error)/,
   },
 ];
 

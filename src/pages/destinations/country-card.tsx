@@ -1,3 +1,4 @@
+import cards from '#renderer/ui/card.module.css';
 import { Picture } from '#renderer/ui/picture.tsx';
 import styles from './country-card.module.css';
 import type { CountryCardData } from './destination-cards.ts';
@@ -6,12 +7,12 @@ import { OfferLine } from './offer-line.tsx';
 /** A country among others; the whole card leads to it. */
 function CountryCard({ country, isPriority = false }: { country: CountryCardData; isPriority?: boolean }) {
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
+    <article className={cards.card}>
+      <div className={`${cards.frame} ${styles.frame}`}>
         <Picture picture={country.picture} sizes="(min-width: 48rem) 26rem, 100vw" isPriority={isPriority} />
       </div>
-      <div className={styles.body}>
-        <h3 className={styles.name}>
+      <div className={`${cards.body} ${styles.body}`}>
+        <h3 className={`${cards.title} ${styles.name}`}>
           <a href={country.href}>{country.name}</a>
         </h3>
         {country.text === undefined ? null : <p className={styles.text}>{country.text}</p>}

@@ -1,8 +1,7 @@
-import type { IconName } from '#contract/documents.generated.ts';
 import type { ResolvedCountry } from '#contract/release.ts';
 import { Section } from '#renderer/blocks/section.tsx';
 import { useIntl } from '#renderer/store-context.tsx';
-import { Icon } from '#renderer/ui/icon.tsx';
+import { type Fact, FactList } from '#renderer/ui/fact-list.tsx';
 import type { FactWords } from './fact-words.ts';
 import styles from './good-to-know.module.css';
 import { MonthStrip } from './month-strip.tsx';
@@ -37,23 +36,11 @@ export function GoodToKnow({ country: { whenToGo, bestMonths }, facts, isBeside 
 
 function Facts({ facts }: { facts: FactWords }) {
   const intl = useIntl();
-  const rows: { icon: IconName; term: string; value: string }[] = [
+  const rows: Fact[] = [
     { icon: 'globe', term: intl.message('destinations.fact.language', { count: facts.languageCount }), value: facts.languages },
     { icon: 'ticket', term: intl.message('destinations.fact.currency'), value: facts.currency },
     { icon: 'info', term: intl.message('destinations.fact.plugs'), value: facts.plugs },
     { icon: 'shield-check', term: intl.message('destinations.fact.entry'), value: facts.entry },
   ];
-  return (
-    <dl className={styles.facts}>
-      {rows.map(({ icon, term, value }) => (
-        <div key={term} className={styles.fact}>
-          <dt>
-            <Icon name={icon} />
-            {term}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={rows} className={styles.facts} />;
 }

@@ -3,8 +3,8 @@ import { Section } from '#renderer/blocks/section.tsx';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
 import { ButtonLink } from '#renderer/ui/button.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
+import { NothingFound } from '#renderer/ui/nothing-found.tsx';
 import { TourGrid } from '#renderer/ui/tour-grid.tsx';
-import styles from './tours-there.module.css';
 
 export interface ToursThereData {
   tours: TourSummary[];
@@ -21,12 +21,10 @@ export function ToursThere({ data: { tours, total, allHref } }: { data: ToursThe
   if (total === 0) {
     return (
       <Section title={intl.message('destinations.tourList')}>
-        <div className={styles.none}>
-          <Icon name="compass" className={styles.icon} />
-          <p className={styles.title}>{intl.message('destinations.none.title')}</p>
+        <NothingFound title={intl.message('destinations.none.title')}>
           <p>{intl.message('destinations.none.text')}</p>
           <ButtonLink href={config.href('search')}>{intl.message('search.empty.all')}</ButtonLink>
-        </div>
+        </NothingFound>
       </Section>
     );
   }

@@ -1,6 +1,6 @@
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
 import { ButtonLink } from '#renderer/ui/button.tsx';
-import { Icon } from '#renderer/ui/icon.tsx';
+import { NothingFound } from '#renderer/ui/nothing-found.tsx';
 import styles from './empty-result.module.css';
 import { type SearchFilters, writeFilters } from './search-filters.ts';
 
@@ -10,9 +10,7 @@ export function EmptyResult({ filters, suggestion }: { filters: SearchFilters; s
   const intl = useIntl();
   const { page: _, ...rest } = filters;
   return (
-    <div className={styles.empty}>
-      <Icon name="compass" className={styles.icon} />
-      <p className={styles.title}>{intl.message('search.empty.title')}</p>
+    <NothingFound title={intl.message('search.empty.title')}>
       {suggestion ? (
         <p className={styles.suggestion}>
           {intl.message('search.empty.meant')}{' '}
@@ -30,6 +28,6 @@ export function EmptyResult({ filters, suggestion }: { filters: SearchFilters; s
         ) : null}
         <ButtonLink href={config.href('search')}>{intl.message('search.empty.all')}</ButtonLink>
       </p>
-    </div>
+    </NothingFound>
   );
 }

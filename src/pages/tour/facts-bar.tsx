@@ -1,14 +1,13 @@
 import type { TourDetails } from '#contract/api.generated.ts';
-import type { IconName } from '#contract/documents.generated.ts';
 import { useIntl } from '#renderer/store-context.tsx';
-import { Icon } from '#renderer/ui/icon.tsx';
+import { type Fact, FactList } from '#renderer/ui/fact-list.tsx';
 import { kindName, styleName } from '#renderer/ui/tour-words.ts';
 import styles from './facts-bar.module.css';
 
 /** What one wants to know of a tour before anything else. */
 export function FactsBar({ tour }: { tour: TourDetails }) {
   const intl = useIntl();
-  const facts: { icon: IconName; term: string; value: string }[] = [
+  const facts: Fact[] = [
     { icon: 'clock', term: intl.message('tour.fact.duration'), value: intl.message('search.days', { count: tour.durationDays }) },
     { icon: 'map-pin', term: intl.message('tour.fact.where'), value: intl.list(tour.countries) },
     { icon: 'users', term: intl.message('tour.fact.kind'), value: kindName(tour.tourType, intl) },
@@ -18,17 +17,5 @@ export function FactsBar({ tour }: { tour: TourDetails }) {
       ? [{ icon: 'user' as const, term: intl.message('tour.fact.age'), value: intl.message('tour.minimumAge', { age: tour.minimumAge }) }]
       : []),
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ icon, term, value }) => (
-        <div key={term} className={styles.fact}>
-          <dt>
-            <Icon name={icon} />
-            {term}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className={styles.facts} />;
 }

@@ -1,5 +1,6 @@
 import type { TourSummary } from '#contract/api.generated.ts';
 import { useConfig, useIntl } from '../store-context.tsx';
+import cards from './card.module.css';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { PriceFrom } from './price.tsx';
@@ -10,11 +11,11 @@ export function TourCard({ tour, isPriority = false }: { tour: TourSummary; isPr
   const config = useConfig();
   const intl = useIntl();
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
+    <article className={cards.card}>
+      <div className={`${cards.frame} ${styles.frame}`}>
         <Picture picture={tour.picture} sizes="(min-width: 45rem) 27rem, 100vw" isPriority={isPriority} />
       </div>
-      <div className={styles.body}>
+      <div className={`${cards.body} ${styles.body}`}>
         <p className={styles.facts}>
           <span className={styles.fact}>
             <Icon name="map-pin" />
@@ -25,7 +26,7 @@ export function TourCard({ tour, isPriority = false }: { tour: TourSummary; isPr
             {intl.message('search.days', { count: tour.durationDays })}
           </span>
         </p>
-        <h3 className={styles.title}>
+        <h3 className={cards.title}>
           <a href={config.tourHref(tour)}>{tour.title}</a>
         </h3>
         <p className={styles.tagline}>{tour.tagline}</p>
