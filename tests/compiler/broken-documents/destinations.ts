@@ -65,7 +65,7 @@ export const destinationsMistakes: BrokenDocument[] = [
         }),
     },
     told: [
-      'markets/content/destinations.json:36:15 error wrong-form: Entry 2 of "plugs" must be as its description says (A type as the IEC names it, as F.), but is "Schuko".',
+      'markets/content/destinations.json:36:15 error wrong-form: Entry 2 of "plugs" must be a capital letter from A to O, but is "Schuko".',
     ],
   },
 ];

@@ -65,7 +65,7 @@ function LinkBlock({ block }: { block: ResolvedFooter['firstBlock'] }) {
       <details className={styles.unfolding}>
         <summary className={styles.heading}>
           <h2>{block.title}</h2>
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <ul className={styles.links}>
           {block.links.map((link) => (
