@@ -26,11 +26,13 @@ import { drainOutbox, type OutboxOptions } from './outbox/outbox-worker.ts';
 import { type Repeated, repeat } from './outbox/repeat.ts';
 import { type PaymentRoutesOptions, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
 import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
+import { type ErasedKind, eraseWhatIsOver } from './retention/retention-round.ts';
 
 /** Milliseconds between two rounds. */
 const reconcilePause = 5_000;
 const outboxPause = 2_000;
 const departuresPause = 3_600_000;
+const erasingPause = 3_600_000;
 
 export interface BookingPlatformOptions {
   environment: Pick<Environment, 'publicOrigin' | 'isSecure' | 'sessionSecret' | 'dataDirectory' | 'smtpUrl'>;
@@ -39,6 +41,8 @@ export interface BookingPlatformOptions {
   /** Where the release's files lie. */
   releasesDirectory: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Told of personal data and spent records that were erased. */
+  onErased?: (what: ErasedKind, count: number) => void;
   /** For tests. */
   now?: () => Date;
   /** For tests: replaces what would be built from the database and the environment. */
@@ -53,7 +57,9 @@ export interface BookingPlatform {
   localApi: Api;
   /** Adds the calls, the sandbox payment provider's addresses and the payment return; cookies must be registered. */
   register(fastify: FastifyInstance, pages: Pick<PaymentRoutesOptions, 'errorPage'>): Promise<void>;
-  /** Begins to settle what was left unsettled and to send mails, and goes on doing so. */
+  /** Erases what nobody needs any more, once. */
+  eraseWhatIsOver(): Promise<void>;
+  /** Begins to settle what was left unsettled, to send mails and to erase what is over, and goes on doing so. */
   start(): void;
   /** Ends the rounds; the database may then be closed. */
   stop(): Promise<void>;
@@ -65,7 +71,7 @@ export interface BookingPlatform {
 }
 
 export async function createBookingPlatform(options: BookingPlatformOptions): Promise<BookingPlatform> {
-  const { environment, database, releasesDirectory, log, now = () => new Date(), replace = {} } = options;
+  const { environment, database, releasesDirectory, log, now = () => new Date(), onErased = () => undefined, replace = {} } = options;
   const { db } = database;
   const loadRelease = (release: Release) => loadCatalogue(db, release.catalogue, languagesOf(release), todayIn('UTC', now()));
 
@@ -84,15 +90,16 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
   };
   const provider = createSandboxProvider(context);
   const handlers = createHandlers(provider);
-  const sessions = createSessions(db);
-  const mailer =
-    replace.mailer ??
-    (environment.smtpUrl ? createSmtpMailer(environment.smtpUrl) : createFileMailer(join(environment.dataDirectory, 'mail')));
+  const sessions = createSessions(db, now);
+  const mailDirectory = join(environment.dataDirectory, 'mail');
+  const mailer = replace.mailer ?? (environment.smtpUrl ? createSmtpMailer(environment.smtpUrl) : createFileMailer(mailDirectory));
   const senders = {
     bookingConfirmation: createConfirmationSender({ context, mailer, publicOrigin: environment.publicOrigin }),
     customTour: createCustomTourSender({ context, mailer, publicOrigin: environment.publicOrigin }),
   } satisfies Record<OutboxKind, OutboxOptions['send']>;
   const origin = { publicOrigin: environment.publicOrigin };
+  const stopping = new AbortController();
+  const erase = () => eraseWhatIsOver({ context, mailDirectory, signal: stopping.signal, log, onErased });
   let rounds: Repeated[] = [];
 
   return {
@@ -125,6 +132,8 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
       });
     },
 
+    eraseWhatIsOver: erase,
+
     start() {
       const failed = (what: string) => (error: unknown) =>
         log.error({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} failed, and is tried again`);
@@ -141,10 +150,12 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
           failed('sending mails'),
         ),
         repeat(() => loadRelease(releases.current().release), departuresPause, failed('making departures')),
+        repeat(erase, erasingPause, failed('erasing')),
       ];
     },
 
     async stop() {
+      stopping.abort();
       await Promise.all(rounds.map((round) => round.stop()));
       rounds = [];
       mailer.close();

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { DirectoryLockedError } from './database/directory-lock.ts';
+import { openDatabase } from './database/open-database.ts';
 import { loadEnvironment } from './environment.ts';
 import { previewLink } from './preview/preview-session.ts';
 import { DocumentsError } from './release/compile-release.ts';
 import { MissingReleaseError } from './release/live-release.ts';
+import { eraseCustomTour } from './retention/erase-custom-tour.ts';
 import { startStore } from './start-store.ts';
 
 /** dist/server/main.js lies two folders below the project. */
@@ -16,20 +18,33 @@ const environment = loadEnvironment();
 const [command, path] = process.argv.slice(2);
 
 if (command === 'preview-link') printPreviewLink(path ?? '/');
-else await run();
+else await orTell(command === 'erase-custom-tour' ? () => eraseOnRequest(path ?? '') : run);
 
 /** For operators: the link shows pages as they are now, past every cache. */
 function printPreviewLink(to: string): void {
   console.log(environment.publicOrigin + previewLink(to, environment.sessionSecret, new Date()));
 }
 
+/** For operators, who have read the request of a tour's owner. An embedded database must not be in use meanwhile. */
+async function eraseOnRequest(address: string): Promise<void> {
+  const database = await openDatabase(environment);
+  const isErased = await eraseCustomTour(database.db, address);
+  await database.close();
+  console.log(isErased ? 'The custom tour is erased.' : 'There is no custom tour at this address.');
+  if (!isErased) process.exitCode = 1;
+}
+
 async function run(): Promise<void> {
+  const store = await startStore(environment, projectDirectory);
+  process.on('SIGHUP', () => void store.reload());
+  closeWithGrace({ delay: stopTimeoutMs, logger: store.log, skip: ['SIGHUP'] }, async () => store.stop());
+}
+
+/** What an operator can put right is told in words; anything else with its stack. */
+async function orTell(work: () => Promise<void>): Promise<void> {
   try {
-    const store = await startStore(environment, projectDirectory);
-    process.on('SIGHUP', () => void store.reload());
-    closeWithGrace({ delay: stopTimeoutMs, logger: store.log, skip: ['SIGHUP'] }, async () => store.stop());
+    await work();
   } catch (error) {
-    // What an operator can put right is told in words; anything else with its stack.
     if (!(error instanceof DocumentsError || error instanceof DirectoryLockedError || error instanceof MissingReleaseError)) throw error;
     console.error(error.message);
     process.exit(1);

@@ -75,6 +75,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     release: live.release,
     releasesDirectory,
     log: app.log,
+    onErased: (what, count) => metrics.erasedRecords.inc({ what }, count),
   });
   const renderer = createPageRenderer({
     publicOrigin: environment.publicOrigin,

@@ -31,7 +31,7 @@ test('a session ends after thirty days', { timeout: 60_000 }, async () => {
   const checkoutId = await readyToPay(visitor);
   const read = async () => (await visitor.call('getItinerary', { params: { checkoutId } })).status;
   expect(await read()).toBe(200);
-  await sql`UPDATE sessions SET created_at = now() - interval '31 days'`.execute(store.database.db);
+  await sql`UPDATE sessions SET created_at = created_at - interval '31 days'`.execute(store.database.db);
   expect(await read()).toBe(404);
   await store.close();
 });

@@ -28,7 +28,7 @@ export interface TestStore {
 
 /** The booking API on a database of its own, in memory unless one is given. */
 export async function openStore(
-  options: Partial<Pick<BookingPlatformOptions, 'release' | 'releasesDirectory' | 'replace' | 'now' | 'database'>> = {},
+  options: Partial<Pick<BookingPlatformOptions, 'release' | 'releasesDirectory' | 'replace' | 'now' | 'onErased' | 'database'>> = {},
 ): Promise<TestStore> {
   const log: string[] = [];
   const database = options.database ?? (await openPglite({}));

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { daysBefore, sessionDays } from '#domain/retention.ts';
 import type { Db } from '#server/database/open-database.ts';
 
 export const sessionCookieName = 'portolan_session';
 
 /** Seconds for which a session lasts, in the browser and here. */
-export const sessionMaxAge = 30 * 24 * 3600;
+export const sessionMaxAge = sessionDays * 24 * 3600;
 
 /** Sessions own checkouts. The database knows only the hash of a token: who reads it cannot take over a session. */
 export interface Sessions {
@@ -15,14 +15,14 @@ export interface Sessions {
   create(agency?: { agencyId: string }): Promise<{ token: string; hash: string }>;
 }
 
-export function createSessions(db: Db): Sessions {
+export function createSessions(db: Db, now: () => Date): Sessions {
   return {
     async find(token) {
       const row = await db
         .selectFrom('sessions')
         .select('token_hash')
         .where('token_hash', '=', hashOf(token))
-        .where(sql<boolean>`created_at > now() - make_interval(secs => ${sessionMaxAge}::integer)`)
+        .where('created_at', '>', daysBefore(now(), sessionDays).toISOString())
         .executeTakeFirst();
       return row?.token_hash ?? null;
     },
@@ -31,7 +31,7 @@ export function createSessions(db: Db): Sessions {
       const hash = hashOf(token);
       await db
         .insertInto('sessions')
-        .values({ token_hash: hash, ...(agency ? { channel: 'APP', agency_id: agency.agencyId } : {}) })
+        .values({ token_hash: hash, created_at: now().toISOString(), ...(agency ? { channel: 'APP', agency_id: agency.agencyId } : {}) })
         .execute();
       return { token, hash };
     },

@@ -4,6 +4,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 const migrations: Record<string, Migration> = {
   '001-booking-platform': { up: (db) => run(db, bookingPlatform) },
   '002-custom-tours': { up: (db) => run(db, customTours) },
+  '003-retention': { up: (db) => run(db, retention) },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };
@@ -176,4 +177,21 @@ const customTours = [
   'ALTER TABLE outbox ADD COLUMN custom_tour_id text REFERENCES custom_tours',
   'ALTER TABLE outbox ADD CONSTRAINT outbox_subject CHECK (num_nonnulls(checkout_id, custom_tour_id) = 1)',
   'CREATE INDEX outbox_of_custom_tour ON outbox (custom_tour_id) WHERE custom_tour_id IS NOT NULL',
+];
+
+const retention = [
+  'ALTER TABLE checkouts ADD COLUMN travel_papers_erased_at timestamptz',
+  `CREATE INDEX checkouts_open ON checkouts (updated_at) WHERE status = 'BOOKING_INITIATED'`,
+  `CREATE INDEX checkouts_with_travel_papers ON checkouts (end_date)
+    WHERE travel_papers_erased_at IS NULL AND (traveler_details IS NOT NULL OR activity_answers IS NOT NULL)`,
+  `CREATE INDEX checkouts_with_persons ON checkouts (end_date) WHERE traveler_details IS NOT NULL OR customer_email IS NOT NULL`,
+  'ALTER TABLE checkouts ALTER COLUMN session_hash DROP NOT NULL',
+  'ALTER TABLE checkouts DROP CONSTRAINT checkouts_session_hash_fkey',
+  'ALTER TABLE checkouts ADD FOREIGN KEY (session_hash) REFERENCES sessions ON DELETE SET NULL',
+  'CREATE INDEX sessions_by_age ON sessions (created_at)',
+  'CREATE INDEX idempotency_keys_by_age ON idempotency_keys (started_at)',
+  'CREATE INDEX outbox_sent ON outbox (sent_at) WHERE sent_at IS NOT NULL AND checkout_id IS NOT NULL',
+  'ALTER TABLE custom_tours ALTER COLUMN client_key DROP NOT NULL',
+  'ALTER TABLE custom_tours ALTER COLUMN payload_hash DROP NOT NULL',
+  'CREATE INDEX custom_tours_with_key ON custom_tours (created_at) WHERE client_key IS NOT NULL',
 ];

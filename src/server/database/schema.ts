@@ -71,7 +71,8 @@ interface AgenciesTable {
 
 export interface CheckoutsTable {
   id: string;
-  session_hash: string;
+  /** Who may open it; null once that session is over. */
+  session_hash: string | null;
   /** Of what was asked for: the same request again finds the same checkout. */
   request_hash: string;
   status: BookingStatus;
@@ -107,6 +108,8 @@ export interface CheckoutsTable {
   customer_email: string | null;
   availability: ColumnType<AvailabilityAnswer | null, string | null, string | null>;
   booking_reference: string | null;
+  /** When passports and answers were taken out of a trip that is over. */
+  travel_papers_erased_at: ColumnType<string | null, string | undefined, string | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -160,9 +163,9 @@ interface CustomTourFormsTable {
 export interface CustomToursTable {
   /** Not to be guessed: who knows it sees the tour. */
   ref_id: string;
-  /** Of the client: the same key with the same answers finds the tour that it made. */
-  client_key: string;
-  payload_hash: string;
+  /** Of the client: the same key with the same answers finds the tour that it made. Both are null once they are spent. */
+  client_key: string | null;
+  payload_hash: string | null;
   form_hash: string;
   market: string;
   language: string;

@@ -8,6 +8,7 @@ export interface Metrics {
   /** Tells how many pages and payloads the caches hold. */
   countCached(count: () => number): void;
   releaseReloads: Counter<'result'>;
+  erasedRecords: Counter<'what'>;
 }
 
 export function createMetrics(): Metrics {
@@ -42,6 +43,12 @@ export function createMetrics(): Metrics {
       name: 'portolan_release_reloads_total',
       help: 'Reloads of the documents by result: swapped, unchanged, or refused with the release before still live',
       labelNames: ['result'],
+      registers: [registry],
+    }),
+    erasedRecords: new Counter({
+      name: 'portolan_erased_records_total',
+      help: 'Records that were erased, or from which personal data was erased, because nobody needs them any more',
+      labelNames: ['what'],
       registers: [registry],
     }),
   };

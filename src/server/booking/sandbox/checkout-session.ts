@@ -70,6 +70,7 @@ async function begin(context: SandboxContext, row: CheckoutRow, due: Money, emai
     .updateTable('checkouts')
     .set({ customer_email: context.sealedBox.seal(email, row.id) })
     .where('id', '=', row.id)
+    .where('status', '=', 'BOOKING_INITIATED')
     .execute();
   const session = await context.payments.createSession({
     key: attemptKey(row),
