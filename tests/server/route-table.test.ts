@@ -19,6 +19,21 @@ function everywhere(path: string, others: Partial<Paths> = {}): Paths {
   return { ...(Object.fromEntries(languages.map((language) => [language, path])) as Paths), ...others };
 }
 
+const destinations = everywhere('/destinations', {
+  nl: '/bestemmingen',
+  no: '/reisemal',
+  sv: '/destinationer',
+  fi: '/kohteet',
+  da: '/destinationer',
+  it: '/destinazioni',
+  de: '/reiseziele',
+});
+const designYourOwnTour = everywhere('/design-your-own-tour', { nl: '/ontwerp-je-eigen-rondreis' });
+
+function below(paths: Paths, rest: string): Paths {
+  return Object.fromEntries(Object.entries(paths).map(([language, path]) => [language, path + rest])) as Paths;
+}
+
 /** The localised paths of the store's table, as its specification words them. */
 const table: Record<string, Paths> = {
   search: everywhere('/turer', {
@@ -31,6 +46,10 @@ const table: Record<string, Paths> = {
     it: '/tour',
     de: '/reisen',
   }),
+  destinations,
+  region: below(destinations, '/any-region'),
+  country: below(destinations, '/any-region/any-country'),
+  designYourOwnTour,
   planner: everywhere('/planner'),
   tour: everywhere('/tour/any-slug'),
   cookiesPolicy: everywhere('/cookies-policy'),
@@ -101,6 +120,18 @@ describe.each(languages)('in %s', (language) => {
 test.each(Object.entries(checkoutTable))('%s is %j, without a market before it', (path, [name, layout]) => {
   expect(resolveAddress(live, path)).toMatchObject({ kind: 'page', route: { name, layout, flag: 'enableCustomCheckout' }, cacheKey: null });
   expect(resolveAddress(live, `/xx-en${path}`)).not.toMatchObject({ route: { name } });
+});
+
+test('a custom tour stands below the form in whose language it was made', () => {
+  for (const language of languages) {
+    const path = `/xx-${language}${designYourOwnTour[language]}/any-reference`;
+    expect(resolveAddress(live, path), path).toMatchObject({ route: { name: 'customTour' }, params: { refId: 'any-reference' } });
+  }
+});
+
+test('a booking made elsewhere is attached at a path of each language', () => {
+  const { path } = routes.find(({ name }) => name === 'manualBookingAssociation') ?? {};
+  expect(new Set(Object.values<string>({ ...(path as Paths) })).size).toBe(languages.length);
 });
 
 test('pages of accounts are for those whose market has accounts, and some for those who are not logged in', () => {
