@@ -4,6 +4,7 @@ import type { LiveRelease } from '../release/live-release.ts';
 import { chooseEncoding, type EncodedBody, encodeBody, etagOf } from '../render/encode-body.ts';
 import { robots } from '../render/robots.ts';
 import { sitemapIndex, sitemapOf, sitemapPath } from '../render/sitemaps.ts';
+import { namesTag } from './cached-answer.ts';
 
 export interface SearchEnginesInput {
   publicOrigin: string;
@@ -52,7 +53,7 @@ export function registerSearchEngines(app: FastifyInstance, { publicOrigin, live
     reply
       .type('application/xml; charset=utf-8')
       .headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, vary: 'Accept-Encoding', etag: file.etag });
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    if (namesTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(file.body[encoding]);
   }
