@@ -14,6 +14,8 @@ import { pairsMistakes } from './broken-documents/pairs.ts';
 import { ratesMistakes } from './broken-documents/rates.ts';
 import { routesMistakes } from './broken-documents/routes.ts';
 import { textsMistakes } from './broken-documents/texts.ts';
+import { tourPlacesMistakes } from './broken-documents/tour-places.ts';
+import { tourPricesMistakes } from './broken-documents/tour-prices.ts';
 import { toursMistakes } from './broken-documents/tours.ts';
 import { travellerFieldsMistakes } from './broken-documents/traveller-fields.ts';
 
@@ -34,6 +36,8 @@ export const brokenDocuments: BrokenDocument[] = [
   ...ratesMistakes,
   ...routesMistakes,
   ...textsMistakes,
+  ...tourPlacesMistakes,
+  ...tourPricesMistakes,
   ...toursMistakes,
   ...travellerFieldsMistakes,
 ];
