@@ -69,6 +69,14 @@ test('answers become a proposal that whoever knows its reference id finds again'
   });
 });
 
+test('what would not take the youngest traveller is not shown as another that fits', async () => {
+  const similarTo = async (age: number) => {
+    const { body } = await create({ clientKey: newKey(), answers: { ...answers, children: [age] } });
+    return (await show(body.refId)).body.proposal?.similarTours.length;
+  };
+  expect([await similarTo(9), await similarTo(8)]).toEqual([1, 0]);
+});
+
 test('the tour is brought to the length and the comfort that were asked for', async () => {
   const priceOf = async (changes: object) => {
     const { body } = await create({ clientKey: newKey(), answers: { ...answers, ...changes } });

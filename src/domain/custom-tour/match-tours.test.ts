@@ -51,12 +51,12 @@ const orderOf = (wishes: Partial<Wishes>) => matchTours(tours, { ...noWishes, ..
 
 test('without wishes nothing fits better than anything else: tours come by their ids', () => {
   expect(orderOf({})).toEqual(['italy', 'japan', 'vietnam']);
-  expect(bestOf({})).toEqual({ id: 'italy', score: 0, reasons: [] });
+  expect(bestOf({})).toEqual({ id: 'italy', score: 0, reasons: [], takesAll: true });
 });
 
 test('a country that was chosen comes before its neighbours, and those before the rest of the world', () => {
   expect(orderOf({ destinations: ['asia/vietnam'] })).toEqual(['vietnam', 'japan', 'italy']);
-  expect(bestOf({ destinations: ['asia/vietnam'] })).toEqual({ id: 'vietnam', score: 1, reasons: ['destinations'] });
+  expect(bestOf({ destinations: ['asia/vietnam'] })).toEqual({ id: 'vietnam', score: 1, reasons: ['destinations'], takesAll: true });
 });
 
 test('a whole region counts for each of its countries, unless one of them was chosen too', () => {
@@ -85,10 +85,15 @@ test('better beds must fit the budget too', () => {
 });
 
 test('a tour that would not take the youngest traveller comes last, however well it fits', () => {
-  expect(orderOf({ destinations: ['asia/japan'], childAges: [5] })[0]).toBe('italy');
+  const matches = matchTours(tours, { ...noWishes, destinations: ['asia/japan'], childAges: [5] }, weights);
+  expect(matches.map(({ id, takesAll }) => [id, takesAll])).toEqual([
+    ['italy', true],
+    ['japan', false],
+    ['vietnam', false],
+  ]);
 });
 
 test('a weight of nothing leaves a wish out', () => {
   const [best] = matchTours(tours, { ...noWishes, destinations: ['asia/japan'], month: 7 }, { ...weights, destinations: 0 });
-  expect(best).toEqual({ id: 'italy', score: 1, reasons: ['month'] });
+  expect(best).toEqual({ id: 'italy', score: 1, reasons: ['month'], takesAll: true });
 });

@@ -17,6 +17,8 @@ export interface TourMatch {
   score: number;
   /** Wishes that it fulfils, in the order of their weights. */
   reasons: CustomTourReason[];
+  /** Whether the youngest traveller is old enough for it. */
+  takesAll: boolean;
 }
 
 /** From this much on a wish counts as fulfilled. */
@@ -35,11 +37,10 @@ export function matchTours(tours: readonly MatchableTour[], wishes: Wishes, weig
   const takesAll = ({ minimumAge }: MatchableTour) => wishes.childAges.every((age) => age >= minimumAge);
   return tours
     .map((tour) => ({ ...match(tour, wishes, weights), takesAll: takesAll(tour) }))
-    .sort((one, other) => Number(other.takesAll) - Number(one.takesAll) || other.score - one.score || (one.id < other.id ? -1 : 1))
-    .map(({ id, score, reasons }) => ({ id, score, reasons }));
+    .sort((one, other) => Number(other.takesAll) - Number(one.takesAll) || other.score - one.score || (one.id < other.id ? -1 : 1));
 }
 
-function match(tour: MatchableTour, wishes: Wishes, weights: CustomTourWeights): TourMatch {
+function match(tour: MatchableTour, wishes: Wishes, weights: CustomTourWeights): Omit<TourMatch, 'takesAll'> {
   const order = (Object.keys(fits) as CustomTourReason[]).sort((one, other) => weights[other] - weights[one]);
   let reached = 0;
   let possible = 0;

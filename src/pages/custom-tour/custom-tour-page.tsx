@@ -28,6 +28,12 @@ function headingOf({ proposal }: CustomTour, { intl }: MarketConfig): string {
   return intl.message('customTour.heading', { days: proposal.days.length, countries: intl.list(proposal.tour.countries) });
 }
 
+/** Whether places were chosen, and the tour goes to none of them. */
+function leadsElsewhere({ proposal, asked }: CustomTour): boolean {
+  const hasChosen = asked.some(({ entries }) => entries.some(({ widget }) => widget === 'destinations'));
+  return proposal !== null && hasChosen && !proposal.reasons.includes('destinations');
+}
+
 function CustomTourPage({ data: tour }: { data: CustomTour }) {
   const config = useConfig();
   const intl = useIntl();
@@ -40,6 +46,7 @@ function CustomTourPage({ data: tour }: { data: CustomTour }) {
         <p className={styles.lead}>
           {proposal ? intl.message('customTour.lead', { title: proposal.tour.title }) : intl.message('customTour.noProposal')}
         </p>
+        {leadsElsewhere(tour) ? <p>{intl.message('customTour.elsewhere')}</p> : null}
         <Notice kind="info">
           <p>
             {intl.message('customTour.keepAddress')} {intl.message('customTour.mail.sent', { email: emailHint })}

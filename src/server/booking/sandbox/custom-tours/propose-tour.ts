@@ -61,7 +61,10 @@ export async function proposeTour(input: ProposalInput): Promise<StoredProposal 
     childAges: [...wishes.childAges],
     price: total,
     pricePerAdult: perAdult,
-    similarTours: others.slice(0, rules.similarTours).map(({ id }) => id),
+    similarTours: others
+      .filter(({ takesAll }) => takesAll || !best.takesAll)
+      .slice(0, rules.similarTours)
+      .map(({ id }) => id),
   };
 }
 
