@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ResolvedMenus } from '#contract/release.ts';
 import { useConfig } from '../../store-context.tsx';
 import type { MegaMenu } from '../menus/mega-menu.tsx';
@@ -32,7 +33,9 @@ export function useLiveMenus(header: RefObject<HTMLElement | null>) {
     const [{ MegaMenu }, menus] = found;
     const inUse = (state: string) => header.current?.querySelector<HTMLElement>(`[data-menu]:${state}`)?.dataset.menu;
     const focused = inUse('focus-within');
-    setLive({ MegaMenu, menus, hovered: inUse('hover'), focused, focusedHref: document.activeElement?.getAttribute('href') ?? null });
+    const focusedHref = document.activeElement?.getAttribute('href') ?? null;
+    // At once: a press of Tab between reading where the focus is and drawing would lose it.
+    flushSync(() => setLive({ MegaMenu, menus, hovered: inUse('hover'), focused, focusedHref }));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a header that was used before the application was there
