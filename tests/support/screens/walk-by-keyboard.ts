@@ -22,10 +22,13 @@ const maxStops = 600;
  */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(prepare);
+  let ends = 0;
   let hasLeft = false;
   for (let presses = 0; presses < maxStops && !hasLeft; presses++) {
     await page.keyboard.press('Tab');
-    hasLeft = await page.evaluate(() => document.activeElement === document.body || document.activeElement === document.documentElement);
+    const { isNowhere, isDone } = await page.evaluate(whereAmI);
+    if (isNowhere) ends++;
+    hasLeft = isNowhere && (isDone || ends > 1);
   }
   const { stops, missed } = await page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 120);
@@ -38,6 +41,15 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `does not show that it has the focus: ${name}`),
     ...stops.filter(({ isOnScreen }) => !isOnScreen).map(({ name }) => `has the focus out of sight: ${name}`),
   ];
+}
+
+/** Runs in the page. Nowhere is beyond the last stop; what is still to be reached then is looked for in a second round. */
+function whereAmI(): { isNowhere: boolean; isDone: boolean } {
+  const { activeElement } = document;
+  return {
+    isNowhere: activeElement === document.body || activeElement === document.documentElement,
+    isDone: [...window.keyboardWalk.wanted].every((each) => !each.isConnected),
+  };
 }
 
 /** Runs in the page: notes what has to be reached, and each element that is. */
