@@ -1,7 +1,7 @@
 import type { JsonLd, JsonLdContext } from '#renderer/routes/json-ld.ts';
 
 /** Who sells here, as search engines show it beside the name of the store. */
-export function organizationJsonLd({ config: { shell, homeHref }, absolute }: JsonLdContext): JsonLd {
+export function organizationJsonLd({ config: { shell }, absolute }: JsonLdContext): JsonLd {
   const { brand, theme, seo } = shell;
   return {
     '@context': 'https://schema.org',
@@ -9,7 +9,7 @@ export function organizationJsonLd({ config: { shell, homeHref }, absolute }: Js
     name: brand.name,
     legalName: brand.legalName,
     description: seo.description,
-    url: absolute(homeHref),
+    url: absolute('/'),
     logo: absolute(theme.squareLogo.src),
   };
 }
