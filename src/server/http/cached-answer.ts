@@ -54,6 +54,6 @@ export function writeCached(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** Whether the visitor has the page already. Caches on the way, which encode it anew, mark a tag as weak. */
-export function namesTag(header: string | undefined, etag: string): boolean {
+function namesTag(header: string | undefined, etag: string): boolean {
   return header === etag || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false);
 }

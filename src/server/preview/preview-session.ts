@@ -1,6 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSigned, sign } from '../signature.ts';
 
 export const previewPath = '/preview';
+
+const purpose = 'preview';
 
 /** The cookie of somebody who looks at pages before caches do (specification, section 3). */
 export const previewCookie = 'preview-session';
@@ -14,18 +16,18 @@ const valueForm = new RegExp(`(?:^|;\\s*)${previewCookie}=(\\d{1,12})\\.([0-9a-f
 /** The link that begins a preview at a path of the store. Whoever knows the store's secret can make one. */
 export function previewLink(to: string, sessionSecret: string, now: Date): string {
   const expires = secondsOf(now) + linkSeconds;
-  const query = new URLSearchParams({ to, expires: String(expires), signature: signatureOf(`link ${expires} ${to}`, sessionSecret) });
+  const query = new URLSearchParams({ to, expires: String(expires), signature: sign(purpose, `link ${expires} ${to}`, sessionSecret) });
   return `${previewPath}?${query}`;
 }
 
 export function isValidPreviewLink(link: { to: string; expires: number; signature: string }, sessionSecret: string, now: Date): boolean {
-  return isSigned(`link ${link.expires} ${link.to}`, link.signature, sessionSecret) && link.expires > secondsOf(now);
+  return isSigned(purpose, `link ${link.expires} ${link.to}`, link.signature, sessionSecret) && link.expires > secondsOf(now);
 }
 
 /** The value of the cookie for a preview that begins now. */
 export function previewSession(sessionSecret: string, now: Date): string {
   const expires = secondsOf(now) + sessionSeconds;
-  return `${expires}.${signatureOf(`session ${expires}`, sessionSecret)}`;
+  return `${expires}.${sign(purpose, `session ${expires}`, sessionSecret)}`;
 }
 
 /** Whether a request carries a preview that was signed here and is not over. Asked with every request: most carry no such cookie. */
@@ -33,17 +35,7 @@ export function hasPreview(cookieHeader: string | undefined, sessionSecret: stri
   if (!cookieHeader?.includes(previewCookie)) return false;
   const [, expires, signature] = valueForm.exec(cookieHeader) ?? [];
   if (expires === undefined || signature === undefined) return false;
-  return isSigned(`session ${expires}`, signature, sessionSecret) && Number(expires) > secondsOf(now());
-}
-
-function isSigned(text: string, signature: string, sessionSecret: string): boolean {
-  const wanted = Buffer.from(signatureOf(text, sessionSecret));
-  const given = Buffer.from(signature);
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
-}
-
-function signatureOf(text: string, sessionSecret: string): string {
-  return createHmac('sha256', `preview:${sessionSecret}`).update(text).digest('hex');
+  return isSigned(purpose, `session ${expires}`, signature, sessionSecret) && Number(expires) > secondsOf(now());
 }
 
 function secondsOf(date: Date): number {

@@ -8,8 +8,6 @@ import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
 export interface IndexedPlace {
   /** How the place names itself to search engines: a language and the market's country, as `fr-BE`. */
   hreflang: string;
-  marketCode: string;
-  languageCode: string;
   /** Path and query. */
   href: string;
 }
@@ -60,9 +58,7 @@ function createIndexedPlaces({ release, marketLanguages }: LiveRelease): Indexed
     return marketLanguages.flatMap((place) => {
       const href = hrefIn(page, place);
       if (href === null) return [];
-      return [
-        { hreflang: hreflangOf(place.market, place.languageCode), marketCode: place.market.code, languageCode: place.languageCode, href },
-      ];
+      return [{ hreflang: hreflangOf(place.market, place.languageCode), href }];
     });
   }
 
