@@ -2,14 +2,13 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, failedRequest, test } from '../support/browser-test.ts';
 import { documentOf, type Place, placeAt } from '../support/documents.ts';
 import { startApp } from '../support/screens/public-pages.ts';
-import { publicScreens } from '../support/screens/public-screens.ts';
+import { sampledScreens } from '../support/screens/public-screens.ts';
 import { walkByKeyboard } from '../support/screens/walk-by-keyboard.ts';
 
 /** What holds of every screen: in one language for each and width, in `npm run test:full` in four at both widths. */
 const homes = ['/gb-en', '/de-de', '/fr-fr', '/fi-fi'];
 const widths = [390, 1440];
 const isFull = Boolean(process.env.FULL_TESTS);
-const screens = Object.entries(publicScreens);
 
 /** A trace keeps the page at each press of a key: many times the work of the test. What fails here says where. */
 test.use({ trace: 'off' });
@@ -17,7 +16,7 @@ test.use({ trace: 'off' });
 /** Languages take turns, so that each is met at each width. */
 const placesAt = (turn: number): Place[] => (isFull ? homes : [homes[turn % homes.length] ?? '']).map(placeAt);
 
-for (const [index, [name, pathIn]] of screens.entries()) {
+for (const [index, [name, pathIn]] of sampledScreens.entries()) {
   for (const [at, width] of widths.entries()) {
     for (const place of placesAt(index + 2 * at + Math.floor(index / homes.length))) {
       test(`${name} in ${place.home} is for everybody at ${width} px, and is walked by keyboard`, async ({ page }) => {
@@ -69,7 +68,7 @@ test('the link to the content is the first stop, and the next one lies in the co
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [index, [name, pathIn]] of screens.entries()) {
+  for (const [index, [name, pathIn]] of sampledScreens.entries()) {
     for (const place of placesAt(index)) {
       test(`${name} in ${place.home} is read, and all that can be pressed does something`, async ({ page }) => {
         for (const width of widths) {

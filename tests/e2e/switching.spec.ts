@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { type Place, placeAt } from '../support/documents.ts';
-import { publicScreens } from '../support/screens/public-screens.ts';
+import { sampledScreens } from '../support/screens/public-screens.ts';
 import { switchLanguage, switchMarket } from '../support/screens/switcher.ts';
 
 const [french, dutch, german] = [placeAt('/be-fr'), placeAt('/be-nl'), placeAt('/de-de')];
-
-/** Of screens that are made alike, one; in `npm run test:full` each. */
-const alike = ['search without results', 'cookies', 'terms', 'privacy'];
-const screens = Object.entries(publicScreens).filter(([name]) => process.env.FULL_TESTS || !alike.includes(name));
 
 /** What a visitor came with: a parameter that is not the store's, and the language that a sender named. */
 function cameTo(path: string, place: Place): string {
@@ -24,7 +20,7 @@ async function expectScreen(page: Page, path: string, place: Place): Promise<voi
   await expect(page.locator('html')).toHaveAttribute('lang', place.contentLocale);
 }
 
-for (const [name, pathIn] of screens) {
+for (const [name, pathIn] of sampledScreens) {
   test(`switching language and market of ${name} stays on the page, and keeps what the query says`, async ({ page }) => {
     await page.goto(cameTo(pathIn(french), french));
     await switchLanguage(page, french, dutch.language);

@@ -23,3 +23,9 @@ export const publicScreens: Record<string, (place: Place) => string> = {
   'legal notice': (place) => place.pathOf('impressum'),
   'a page of blocks': (place) => `${place.home}/${place.text(slug)}`,
 };
+
+/** Screens that another one is made like. */
+const alike = ['search without results', 'cookies', 'terms', 'privacy'];
+
+/** Of screens that are made alike, one; in `npm run test:full` each. */
+export const sampledScreens = Object.entries(publicScreens).filter(([name]) => process.env.FULL_TESTS || !alike.includes(name));
