@@ -6,7 +6,7 @@ import type { Place } from '../documents.ts';
 const { slug } = howWeTravel as ContentPage;
 
 /** Where each screen is that every visitor can reach, in a market and language. */
-export const publicScreens: Record<string, (place: Place) => string> = {
+const publicScreens: Record<string, (place: Place) => string> = {
   home: ({ home }) => home,
   search: ({ search }) => search,
   'search with words': ({ search }) => `${search}?query=train&sort=price`,
