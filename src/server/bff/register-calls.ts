@@ -15,7 +15,7 @@ export interface CallsOptions {
 }
 
 interface CallRow {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   access: 'public' | 'session' | 'owner';
   params?: string;
