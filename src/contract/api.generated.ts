@@ -4,6 +4,20 @@
  */
 export type AvailabilityStatus = 'available' | 'unavailable' | 'priceChanged' | 'missing';
 /**
+ * Reason.
+ */
+export type NonBookableReason =
+  | 'Cancelled'
+  | 'DateTimeConflict'
+  | 'NoAvailability'
+  | 'NoTicketsSelected'
+  | 'NonFittingButAccepted'
+  | 'NonFittingLocations'
+  | 'NonFittingToItinerary'
+  | 'PaxSelectionConflict'
+  | 'UnscheduledComponentNoLocationFound'
+  | 'Unknown';
+/**
  * On a "tour" day all is as on the tour that the proposal is made from; a "free" one is a day more at the same place.
  */
 export type CustomTourDayKind = 'tour' | 'free';
@@ -506,7 +520,7 @@ export interface AvailabilityResult {
   /**
    * Why it cannot be booked.
    */
-  nonBookableReason: string | null;
+  nonBookableReason: NonBookableReason | null;
   /**
    * Price now.
    */
@@ -1670,6 +1684,14 @@ export interface ItineraryComponent {
    * Last day.
    */
   endDate: string;
+  /**
+   * When it begins on its first day, by the clock of the place; null where no time is set.
+   */
+  startTime: string | null;
+  /**
+   * How long it lasts; null where that is not known, or counted in days.
+   */
+  durationMinutes: number | null;
   status: ComponentStatus;
 }
 /**

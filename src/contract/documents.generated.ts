@@ -2348,6 +2348,10 @@ export interface TourAccommodation {
    * Stars, 1 to 5, by our own rating.
    */
   category: number;
+  /**
+   * How many travellers of one departure it takes; as many as the departure where left out.
+   */
+  places?: number;
 }
 /**
  * Something that travellers do on a day.
@@ -2375,6 +2379,14 @@ export interface TourActivity {
   questions?: {
     [k: string]: TourQuestion;
   };
+  /**
+   * When it begins, by the clock of the place; left out where that is settled later.
+   */
+  startTime?: string;
+  /**
+   * How many travellers of one departure it takes; as many as the departure where left out.
+   */
+  places?: number;
 }
 /**
  * A question that must be settled before the activity.
@@ -2423,6 +2435,14 @@ export interface TourTransport {
    * A key of places.
    */
   to: Key;
+  /**
+   * When it begins, by the clock of the place; left out where that is settled later.
+   */
+  startTime?: string;
+  /**
+   * How many travellers of one departure it takes; as many as the departure where left out.
+   */
+  places?: number;
 }
 /**
  * A ride from door to door.
@@ -2436,6 +2456,14 @@ export interface TourTransfer {
    * Day of the trip.
    */
   day: number;
+  /**
+   * When it begins, by the clock of the place; left out where that is settled later.
+   */
+  startTime?: string;
+  /**
+   * How many travellers of one departure it takes; as many as the departure where left out.
+   */
+  places?: number;
 }
 /**
  * A car that travellers drive themselves.
@@ -2453,6 +2481,10 @@ export interface TourRentalCar {
    * Number of rental days.
    */
   days: number;
+  /**
+   * How many travellers of one departure it takes; as many as the departure where left out.
+   */
+  places?: number;
 }
 /**
  * Prices per person in euro cents, from which every market's prices are converted.

@@ -1,21 +1,7 @@
-import type { AvailabilityStatus, Money } from '#contract/api.generated.ts';
+import type { AvailabilityStatus, Money, NonBookableReason } from '#contract/api.generated.ts';
 import { isSameMoney } from './money.ts';
 
-/** Why a component cannot be booked (specification, section 4). */
-const nonBookableReasons = [
-  'Cancelled',
-  'DateTimeConflict',
-  'NoAvailability',
-  'NoTicketsSelected',
-  'NonFittingButAccepted',
-  'NonFittingLocations',
-  'NonFittingToItinerary',
-  'PaxSelectionConflict',
-  'UnscheduledComponentNoLocationFound',
-  'Unknown',
-] as const;
-type NonBookableReason = (typeof nonBookableReasons)[number];
-
+/** Told, but no hindrance (specification, section 4). */
 const harmlessReasons: readonly NonBookableReason[] = ['NonFittingLocations', 'NonFittingButAccepted'];
 
 /** How long the result of a check counts, in milliseconds. */

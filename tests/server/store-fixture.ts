@@ -10,7 +10,7 @@ import { type OpenDatabase, openPglite } from '#server/database/open-database.ts
 import { release, tourId, writeReleaseFiles } from '../fixtures/release.ts';
 
 /** The day on which all server tests happen, a Saturday. */
-const testNow = new Date('2026-11-21T10:00:00Z');
+export const testNow = new Date('2026-11-21T10:00:00Z');
 /** A Tuesday with departures of both tours. */
 export const departureDate = '2027-05-04';
 const publicOrigin = 'http://localhost:3000';

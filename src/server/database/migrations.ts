@@ -5,6 +5,7 @@ const migrations: Record<string, Migration> = {
   '001-booking-platform': { up: (db) => run(db, bookingPlatform) },
   '002-custom-tours': { up: (db) => run(db, customTours) },
   '003-retention': { up: (db) => run(db, retention) },
+  '008-component-places': { up: (db) => run(db, componentPlaces) },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };
@@ -194,4 +195,17 @@ const retention = [
   'ALTER TABLE custom_tours ALTER COLUMN client_key DROP NOT NULL',
   'ALTER TABLE custom_tours ALTER COLUMN payload_hash DROP NOT NULL',
   'CREATE INDEX custom_tours_with_key ON custom_tours (created_at) WHERE client_key IS NOT NULL',
+];
+
+/** Limits of single components, below those of their departures. */
+const componentPlaces = [
+  `CREATE TABLE component_places (
+    tour_id text NOT NULL,
+    date date NOT NULL,
+    component_id text NOT NULL,
+    places integer NOT NULL,
+    taken integer NOT NULL DEFAULT 0,
+    PRIMARY KEY (tour_id, date, component_id),
+    CONSTRAINT component_places_taken CHECK (taken >= 0 AND taken <= places)
+  )`,
 ];

@@ -46,6 +46,15 @@ interface DeparturesTable {
   offered: Generated<boolean>;
 }
 
+/** Places of those components that have fewer than their departure. */
+interface ComponentPlacesTable {
+  tour_id: string;
+  date: string;
+  component_id: string;
+  places: number;
+  taken: Generated<number>;
+}
+
 /** Which catalogue is loaded, and from which day its departures were made; one row. */
 interface CatalogueStateTable {
   id: number;
@@ -219,6 +228,7 @@ export interface Database {
   tour_texts: TourTextsTable;
   search_words: SearchWordsTable;
   departures: DeparturesTable;
+  component_places: ComponentPlacesTable;
   catalogue_state: CatalogueStateTable;
   sessions: SessionsTable;
   agencies: AgenciesTable;

@@ -1,10 +1,11 @@
-import type { AvailabilityAnswer, AvailabilityResult } from '#contract/api.generated.ts';
+import type { AvailabilityAnswer, AvailabilityResult, NonBookableReason } from '#contract/api.generated.ts';
 import { availabilityLifetime, availabilityResult } from '#domain/availability.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import { type PackagePrice, packagePrice, splitMoney, unitPrices } from '#domain/prices.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { changeCheckout, loadCheckout, requireOpen, tourOf } from './checkout-rows.ts';
+import { readFullComponents } from './component-places.ts';
 import { componentIdOf, itineraryComponents } from './itinerary-components.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
@@ -15,8 +16,8 @@ export interface CurrentAvailability {
 }
 
 /**
- * What a checkout's trip looks like now, in its own currency and at its own rate. The departure's places are those of
- * every part. The package price has no parts of its own: it is told on the stays, by their nights.
+ * What a checkout's trip looks like now, in its own currency and at its own rate. A part has places of its own where its tour
+ * says so, and else those of the departure. The package price has no parts of its own: it is told on the stays, by their nights.
  */
 export async function currentAvailability(context: SandboxContext, row: CheckoutRow, language: string): Promise<CurrentAvailability> {
   const tour = await tourOf(context, row);
@@ -27,7 +28,14 @@ export async function currentAvailability(context: SandboxContext, row: Checkout
     .where('date', '=', row.departure_date)
     .executeTakeFirst();
   const isPlaceholder = !departure?.offered;
-  const isFull = departure !== undefined && departure.taken + passengerCount(row.rooms) > departure.places;
+  const places = passengerCount(row.rooms);
+  const isFull = departure !== undefined && departure.taken + places > departure.places;
+  const full = await readFullComponents(context.db, { tourId: tour.id, date: row.departure_date, places });
+  const isTooYoung = row.rooms.some(({ childAges }) => childAges.some((age) => age < tour.minimumAge));
+  const reasonOf = (componentId: string): NonBookableReason | null => {
+    if (isFull || full.has(componentId)) return 'NoAvailability';
+    return isTooYoung ? 'PaxSelectionConflict' : null;
+  };
   const previousTotal = { amount: row.total_amount, currency: row.currency };
   const price = departure?.offered
     ? packagePrice(row.rooms, unitPrices(tour.prices, departure.supplement, { code: row.currency, rate: row.rate }))
@@ -44,7 +52,7 @@ export async function currentAvailability(context: SandboxContext, row: Checkout
     ({ componentId, kind, name, startDate }): AvailabilityResult => {
       const finding = {
         isPlaceholder,
-        nonBookableReason: isFull ? ('NoAvailability' as const) : null,
+        nonBookableReason: isPlaceholder ? null : reasonOf(componentId),
         price: isPlaceholder ? null : (now.get(componentId) ?? null),
         previousPrice: before.get(componentId) ?? null,
       };

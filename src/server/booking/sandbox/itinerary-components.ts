@@ -39,6 +39,8 @@ export function itineraryComponents(
       place: place(stay.place),
       startDate: day(stay.startDay),
       endDate: day(stay.startDay + stay.nights),
+      startTime: null,
+      durationMinutes: null,
     })),
     ...entries('activity', tour.activities, (activity) => ({
       name: text(activity.name),
@@ -46,6 +48,8 @@ export function itineraryComponents(
       place: place(tour.days[activity.day - 1]?.place),
       startDate: day(activity.day),
       endDate: day(activity.day),
+      startTime: activity.startTime ?? null,
+      durationMinutes: Math.round(activity.durationHours * 60),
     })),
     ...entries('transport', tour.transports, (transport) => ({
       name: text(transport.name),
@@ -53,6 +57,8 @@ export function itineraryComponents(
       place: place(transport.from),
       startDate: day(transport.day),
       endDate: day(transport.day),
+      startTime: transport.startTime ?? null,
+      durationMinutes: null,
     })),
     ...entries('transfer', tour.transfers, (transfer) => ({
       name: text(transfer.name),
@@ -60,6 +66,8 @@ export function itineraryComponents(
       place: place(tour.days[transfer.day - 1]?.place),
       startDate: day(transfer.day),
       endDate: day(transfer.day),
+      startTime: transfer.startTime ?? null,
+      durationMinutes: null,
     })),
     ...entries('rentalCar', tour.rentalCars, (car) => ({
       name: text(car.name),
@@ -67,6 +75,8 @@ export function itineraryComponents(
       place: place(tour.days[car.startDay - 1]?.place),
       startDate: day(car.startDay),
       endDate: day(car.startDay + car.days - 1),
+      startTime: null,
+      durationMinutes: null,
     })),
-  ].sort((left, right) => left.startDate.localeCompare(right.startDate));
+  ].sort((left, right) => left.startDate.localeCompare(right.startDate) || (left.startTime ?? '').localeCompare(right.startTime ?? ''));
 }

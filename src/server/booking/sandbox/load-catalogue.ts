@@ -5,6 +5,7 @@ import type { IsoDate } from '#domain/calendar.ts';
 import { expandDepartures } from '#domain/departures.ts';
 import { textIn } from '#domain/localised-text.ts';
 import type { Database } from '#server/database/schema.ts';
+import { loadComponentPlaces } from './component-places.ts';
 import { dictionaryOf, fold, searchTextOf, wordsOf } from './search-text.ts';
 
 /** One loader at a time, whichever process it runs in. */
@@ -32,6 +33,7 @@ export async function loadCatalogue(
     if (state?.hash === hash && state.made_on === today) return;
     if (state?.hash !== hash) await loadTours(transaction, catalogue, languages);
     await loadDepartures(transaction, catalogue.tours, today);
+    await loadComponentPlaces(transaction, catalogue.tours);
     await transaction
       .insertInto('catalogue_state')
       .values({ id: 1, hash, made_on: today })

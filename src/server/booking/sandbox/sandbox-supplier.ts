@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '#server/database/open-database.ts';
+import { takePlaces } from './component-places.ts';
 import type { Supplier, SupplierOutcome } from './supplier.ts';
 
 /** Without letters and digits that are mistaken for each other. */
@@ -28,11 +28,7 @@ export function createSandboxSupplier(db: Db): Supplier {
           .returning('key')
           .executeTakeFirst();
         if (!taken) return;
-        const { rows } = await sql`
-          UPDATE departures SET taken = taken + ${places}::integer
-          WHERE tour_id = ${tourId} AND date = ${date}::date AND offered AND taken + ${places}::integer <= places
-          RETURNING taken`.execute(transaction);
-        if (rows.length > 0) return;
+        if (await takePlaces(transaction, { tourId, date, places })) return;
         await transaction
           .updateTable('sandbox_supplier_bookings')
           .set({ outcome: 'refused', reference: null })
