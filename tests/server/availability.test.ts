@@ -85,7 +85,7 @@ test('the last places of a component go while a payer is away: the money is give
   expect(await taken('activity-kayak')).toEqual({ taken: before.taken, places: before.taken + 4 });
 
   const visitors = [new Visitor(store.app), new Visitor(store.app)];
-  const payments = [];
+  const payments: { return_url: string }[] = [];
   for (const visitor of visitors) {
     const session = await openPayment(visitor, await readyToPay(visitor));
     await sendCard(visitor, session.confirm_url, '4242424242424242');
