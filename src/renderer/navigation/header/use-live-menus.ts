@@ -27,7 +27,7 @@ export function useLiveMenus(header: RefObject<HTMLElement | null>) {
 
   async function wake() {
     const hasMenus = header.current?.querySelector('[data-menu]');
-    if (live || !hasMenus || !matchMedia('(width >= 1024px)').matches) return;
+    if (live || !hasMenus || !matchMedia('(width > 1024px)').matches) return;
     const found = await Promise.all([import('../menus/mega-menu.tsx'), loadMenus(config)]).catch(() => null);
     if (!found) return;
     const [{ MegaMenu }, menus] = found;
