@@ -9,6 +9,10 @@ export const declineCodes = [
   'processing_error',
   'authentication_failed',
   'authentication_unavailable',
+  'authentication_required',
+  'debit_refused',
+  'debit_returned',
+  'test_account_required',
   'test_card_required',
 ] as const;
 export type DeclineCode = (typeof declineCodes)[number];

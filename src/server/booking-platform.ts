@@ -34,8 +34,12 @@ const outboxPause = 2_000;
 const departuresPause = 3_600_000;
 const erasingPause = 3_600_000;
 
+/** Milliseconds after which a debit that comes later comes. */
+const usualPaymentDelay = 15_000;
+
 export interface BookingPlatformOptions {
-  environment: Pick<Environment, 'publicOrigin' | 'isSecure' | 'sessionSecret' | 'dataDirectory' | 'smtpUrl'>;
+  environment: Pick<Environment, 'publicOrigin' | 'isSecure' | 'sessionSecret' | 'dataDirectory' | 'smtpUrl'> &
+    Partial<Pick<Environment, 'sandboxPaymentDelay'>>;
   database: OpenDatabase;
   release: Release;
   /** Where the release's files lie. */
@@ -77,7 +81,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
 
   await loadRelease(options.release);
   const releases = createReleaseHolder(options.release, await importForms(options.release, releasesDirectory));
-  const payments = createSandboxPayments(db, now);
+  const payments = createSandboxPayments(db, { now, delay: environment.sandboxPaymentDelay ?? usualPaymentDelay });
   const context: SandboxContext = {
     db,
     now,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bool, cleanEnv, EnvMissingError, host, makeValidator, port, str } from 'envalid';
+import { bool, cleanEnv, EnvMissingError, host, makeValidator, num, port, str } from 'envalid';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -31,6 +31,8 @@ export interface Environment {
   watchesMarkets: boolean;
   /** While developing: pages carry a script that reloads them when something changed. */
   reloadsBrowser: boolean;
+  /** Milliseconds after which the sandbox payment provider settles what it settles later; its own where nothing is said. */
+  sandboxPaymentDelay: number | undefined;
   /** Signs and encrypts; at least 32 characters. */
   sessionSecret: string;
 }
@@ -92,6 +94,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       RELEASE: releaseHash({ default: undefined }),
       WATCH_MARKETS: bool({ default: false }),
       RELOAD_BROWSER: bool({ default: false }),
+      SANDBOX_PAYMENT_DELAY_MS: num({ default: undefined }),
     },
     { reporter: ({ errors }) => reportFirst(errors) },
   );
@@ -111,6 +114,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     release: clean.RELEASE,
     watchesMarkets: clean.WATCH_MARKETS,
     reloadsBrowser: clean.RELOAD_BROWSER,
+    sandboxPaymentDelay: clean.SANDBOX_PAYMENT_DELAY_MS,
     sessionSecret: clean.SESSION_SECRET ?? keptSecret(clean.DATA_DIR),
   };
 }

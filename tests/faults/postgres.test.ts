@@ -41,8 +41,8 @@ async function operationsOf(checkoutIds: string[]): Promise<Record<string, numbe
     .innerJoin('sandbox_payment_sessions as session', 'session.id', 'operation.session_id')
     .select(['operation.kind', 'session.key'])
     .execute();
-  const counts = { authorisation: 0, capture: 0, void: 0 };
-  for (const { kind, key } of rows) if (checkoutIds.some((id) => key.startsWith(`${id}:`))) counts[kind] += 1;
+  const counts: Record<string, number> = { authorisation: 0, capture: 0, void: 0 };
+  for (const { kind, key } of rows) if (checkoutIds.some((id) => key.startsWith(`${id}:`))) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 }
 

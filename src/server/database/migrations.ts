@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { paymentTables } from './payment-tables.ts';
 
 /** Every step of the tables' history, by name in order. A step that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
   '001-booking-platform': { up: (db) => run(db, bookingPlatform) },
   '002-custom-tours': { up: (db) => run(db, customTours) },
   '003-retention': { up: (db) => run(db, retention) },
+  '005-payments': { up: (db) => run(db, paymentTables) },
   '008-component-places': { up: (db) => run(db, componentPlaces) },
 };
 

@@ -1,10 +1,21 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { AvailabilityAnswer, BookingStatus, CheckoutSession, PriceLine, Room } from '#contract/api.generated.ts';
+import type {
+  AvailabilityAnswer,
+  BookingStatus,
+  CheckoutSession,
+  PaymentMethod,
+  PaymentPlan,
+  PriceLine,
+  Room,
+} from '#contract/api.generated.ts';
 import type { CurrencyRate, CustomTourFormDocument } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import type { SalesChannel } from '#contract/sales-channel.ts';
 import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
+import type { TransactionStatus } from '#domain/payment-transaction.ts';
+import type { PaymentMeans, PaymentStatus } from '#server/payments/provider.ts';
+import type { SavedMeans } from '#server/payments/sandbox/payer-entry.ts';
 
 /** JSON is written as text and read as what it says. */
 type Json<T> = ColumnType<T, string, string>;
@@ -107,6 +118,9 @@ export interface CheckoutsTable {
   price_version: Generated<number>;
   /** Counts payments that were begun and given up or given back at this price. */
   payment_attempt: Generated<number>;
+  /** How the last payment was begun. */
+  payment_plan: PaymentPlan | null;
+  payment_method: PaymentMethod | null;
   /** Why the last payment was given back. */
   release_reason: ReleaseReason | null;
   /** Sealed: contact, billing and passengers. */
@@ -195,8 +209,6 @@ interface SandboxSupplierBookingsTable {
   created_at: Timestamp;
 }
 
-export type PaymentSessionStatus = 'open' | 'requires_action' | 'authorised' | 'declined' | 'cancelled';
-
 /** The sandbox payment provider's own tables. No card number is ever kept. */
 interface SandboxPaymentSessionsTable {
   id: string;
@@ -207,7 +219,18 @@ interface SandboxPaymentSessionsTable {
   currency: string;
   language: string;
   return_url: string;
-  status: Generated<PaymentSessionStatus>;
+  method: Generated<PaymentMeans>;
+  saves_method: Generated<boolean>;
+  /** Whose debit mandate stands ready. */
+  standing_mandate: string | null;
+  /** How what was confirmed with behaves when a later payment is taken; never a number. */
+  saved_means: SavedMeans | null;
+  /** Money that comes is taken at once: the payer is away and nothing else waits for it. */
+  captures_itself: Generated<boolean>;
+  /** When a debit that is pending, or a payment that will be disputed, changes by itself, and to what. */
+  settles_at: ColumnType<string | null, string | null | undefined, string | null>;
+  settles_as: PaymentStatus | null;
+  status: Generated<PaymentStatus>;
   decline_code: DeclineCode | null;
   card_last4: string | null;
   /** What the challenge will lead to once it is passed; null means authorised. */
@@ -217,10 +240,69 @@ interface SandboxPaymentSessionsTable {
 
 interface SandboxPaymentOperationsTable {
   session_id: string;
-  kind: 'authorisation' | 'capture' | 'void';
+  kind: 'authorisation' | 'capture' | 'void' | 'refund' | 'dispute';
+  /** The merchant's, of a refund; else empty. */
+  refund_key: Generated<string>;
   /** In minor units. */
   amount: number;
   created_at: Timestamp;
+}
+
+/** What the sandbox payment provider still has to tell, or has told, the merchant. */
+interface SandboxPaymentWebhooksTable {
+  id: string;
+  session_key: string;
+  status: PaymentStatus;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  delivered_at: ColumnType<string | null, string | undefined, string | null>;
+  created_at: Timestamp;
+}
+
+/** What was to be paid, or was, by the key under which the payment provider knows it. */
+export interface PaymentTransactionsTable {
+  key: string;
+  checkout_id: string;
+  /** Of the payment that the payer confirmed: this one's own key, or that of the first of its schedule. */
+  session_key: string;
+  /** Within the schedule, from 0. */
+  place: number;
+  method: PaymentMeans;
+  due_date: string;
+  /** In minor units. */
+  amount: number;
+  /** In minor units. */
+  refunded: Generated<number>;
+  currency: string;
+  status: Generated<TransactionStatus>;
+  decline_code: DeclineCode | null;
+  /** Under which the provider knows a later payment; null before it was collected, and for what the payer confirmed. */
+  provider_key: string | null;
+  /** How often a later payment was collected in vain. */
+  attempts: Generated<number>;
+  next_attempt_at: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** Parts of payments that were given back. */
+interface PaymentRefundsTable {
+  /** Under which the provider knows it. */
+  refund_key: string;
+  /** What it was given back for: all parts of one refund share it. */
+  reason_key: string;
+  transaction_key: string;
+  /** In minor units. */
+  amount: number;
+  created_at: Timestamp;
+}
+
+/** Webhooks that came, so that each counts once. */
+interface PaymentWebhooksTable {
+  id: string;
+  received_at: Timestamp;
+  /** Null while what it tells of is worked on, or was when the process ended. */
+  settled_at: ColumnType<string | null, string | undefined, string | null>;
 }
 
 export interface Database {
@@ -241,6 +323,10 @@ export interface Database {
   sandbox_supplier_bookings: SandboxSupplierBookingsTable;
   sandbox_payment_sessions: SandboxPaymentSessionsTable;
   sandbox_payment_operations: SandboxPaymentOperationsTable;
+  sandbox_payment_webhooks: SandboxPaymentWebhooksTable;
+  payment_transactions: PaymentTransactionsTable;
+  payment_refunds: PaymentRefundsTable;
+  payment_webhooks: PaymentWebhooksTable;
 }
 
 export type CheckoutRow = Selectable<CheckoutsTable>;

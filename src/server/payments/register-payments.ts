@@ -3,8 +3,8 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import { answerError, checkOrigin, noteError, type OriginPolicy } from '#server/bff/request-checks.ts';
 import type { BookingProvider } from '#server/booking/provider.ts';
 import { challengePage, challengeStylesheet } from './sandbox/challenge-page.ts';
+import type { EntryBody } from './sandbox/payer-entry.ts';
 import { type PayerSession, type SandboxPayments, sandboxPaymentsPath } from './sandbox/sandbox-payments.ts';
-import type { Card } from './sandbox/test-cards.ts';
 import { waitForSettlement } from './wait-for-settlement.ts';
 
 export const paymentReturnPath = '/payment-return';
@@ -28,15 +28,19 @@ export interface PaymentRoutesOptions {
   errorPage: (checkoutId: string, status: 404 | 500 | 503) => Promise<string>;
 }
 
-const cardSchema = {
+const entrySchema = {
   type: 'object',
   properties: {
     number: { type: 'string', maxLength: 40 },
     expiry: { type: 'string', maxLength: 10 },
     cvc: { type: 'string', maxLength: 10 },
+    iban: { type: 'string', maxLength: 60 },
+    bank: { type: 'string', maxLength: 40 },
+    usesMandate: { type: 'boolean' },
     name: { type: 'string', maxLength: 200 },
+    email: { type: 'string', maxLength: 254 },
   },
-  required: ['number', 'expiry', 'cvc'],
+  minProperties: 1,
   additionalProperties: false,
 } as const;
 
@@ -57,9 +61,9 @@ function registerProviderPages(scope: FastifyInstance, { payments, merchant, ori
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
   });
 
-  scope.post<{ Params: { id: string }; Body: Card }>(
+  scope.post<{ Params: { id: string }; Body: EntryBody }>(
     `${sandboxPaymentsPath}/sessions/:id/confirm`,
-    { schema: { body: cardSchema }, preValidation: async (request) => checkOrigin(request, origin, 'application/json') },
+    { schema: { body: entrySchema }, preValidation: async (request) => checkOrigin(request, origin, 'application/json') },
     async ({ params, body }, reply) => {
       reply.header('cache-control', 'no-store');
       return confirmation(await payments.confirm(params.id, body));

@@ -75,6 +75,8 @@ async function begin(context: SandboxContext, row: CheckoutRow, due: Money, emai
   const session = await context.payments.createSession({
     key: attemptKey(row),
     amount: due,
+    method: 'card',
+    savesMethod: false,
     language: row.language,
     returnUrl: context.paymentReturnUrl(row.id),
   });
@@ -101,6 +103,7 @@ function toCheckoutSession(
   { id, status, confirmUrl }: PaymentSession,
 ): CheckoutSession {
   if (status === 'cancelled') throw new BookingError('STALE_VERSION', 'The payment was given up');
+  if (status === 'disputed') throw new BookingError('API_ITINERARY_HAS_CLOSED_TRANSACTIONS');
   return { id, amount, status, confirm_url: confirmUrl, return_url: context.paymentReturnUrl(row.id) };
 }
 
