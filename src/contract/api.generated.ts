@@ -70,7 +70,7 @@ export type PaymentMethod = 'CARD' | 'SEPA_DEBIT' | 'IDEAL';
 /**
  * Where it stands.
  */
-export type CheckoutSessionStatus = 'open' | 'requires_action' | 'authorised' | 'declined';
+export type CheckoutSessionStatus = 'open' | 'requires_action' | 'pending' | 'authorised' | 'declined' | 'failed';
 /**
  * Status.
  */
