@@ -5,7 +5,7 @@ import type { Release } from '#contract/release.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { registerHandOff } from './agencies/register-hand-off.ts';
 import { anonymous, createHandlers, createLocalApi, type Handlers } from './bff/handlers.ts';
-import { registerCalls, sessionOf, setSessionCookie } from './bff/register-calls.ts';
+import { browsers, registerCalls, sessionOf, setSessionCookie } from './bff/register-calls.ts';
 import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
 import { importForms } from './booking/sandbox/import-forms.ts';
 import { loadCatalogue } from './booking/sandbox/load-catalogue.ts';
@@ -112,7 +112,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     localApi: createLocalApi(handlers, anonymous),
 
     async register(fastify, { errorPage }) {
-      await registerCalls(fastify, { handlers, sessions, origin, isSecure: environment.isSecure });
+      await registerCalls(fastify, { handlers, callers: browsers({ sessions, origin, isSecure: environment.isSecure }) });
       await registerPayments(fastify, {
         provider,
         payments,

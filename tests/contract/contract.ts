@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreateCheckoutBody } from '#contract/api.generated.ts';
 import { type CallName, callContracts } from '#contract/calls.generated.ts';
@@ -92,7 +93,7 @@ export async function registerContract(openPlatform: () => Promise<ContractPlatf
 
   const files = readdirSync(new URL('cases', import.meta.url)).sort();
   for (const file of files) {
-    const { cases } = (await import(`./cases/${file}`)) as { cases: Cases };
+    const { cases } = (await import(`./cases/${basename(file, '.ts')}.ts`)) as { cases: Cases };
     cases(contract);
   }
 

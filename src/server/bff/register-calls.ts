@@ -8,10 +8,31 @@ import { answerError, checkOrigin, type OriginPolicy } from './request-checks.ts
 
 export interface CallsOptions {
   handlers: Handlers;
+  callers: Callers;
+}
+
+/** Who may make calls, and how they say who they are. */
+export interface Callers {
+  /** @throws BookingError where the request comes from somebody who may not make it */
+  admit(request: FastifyRequest, isChange: boolean): void;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
+}
+
+export interface BrowsersOptions {
   sessions: Sessions;
   origin: OriginPolicy;
   /** Whether the session's cookie travels over https alone. */
   isSecure: boolean;
+}
+
+/** Browsers on the store's own pages, known by their session's cookie. */
+export function browsers({ sessions, origin, isSecure }: BrowsersOptions): Callers {
+  return {
+    admit(request, isChange) {
+      if (isChange) checkOrigin(request, origin, 'application/json');
+    },
+    contextOf: (request, reply) => contextOf(request, reply, sessions, isSecure),
+  };
 }
 
 interface CallRow {
@@ -64,7 +85,7 @@ function readEmptyBodies(scope: FastifyInstance): void {
   });
 }
 
-function registerCall(scope: FastifyInstance, name: CallName, { handlers, sessions, origin, isSecure }: CallsOptions): void {
+function registerCall(scope: FastifyInstance, name: CallName, { handlers, callers }: CallsOptions): void {
   const row: CallRow = { ...calls[name], ...callContracts[name] };
   const schema: FastifySchema = {
     ...(row.params ? { params: schemaOf(row.params) } : {}),
@@ -81,12 +102,12 @@ function registerCall(scope: FastifyInstance, name: CallName, { handlers, sessio
     bodyLimit,
     ...(name in callsAMinute && { config: { rateLimit: { max: callsAMinute[name] ?? 0, timeWindow: '1 minute' } } }),
     onRequest: async (request) => {
-      if (row.method !== 'GET') checkOrigin(request, origin, 'application/json');
+      callers.admit(request, row.method !== 'GET');
       if (row.path.startsWith(itineraryPrefix)) requireHeaders(request);
     },
     handler: async (request, reply) => {
       reply.header('cache-control', row.access === 'public' ? `public, max-age=${publicMaxAge}` : 'no-store');
-      const context = await contextOf(request, reply, sessions, isSecure);
+      const context = await callers.contextOf(request, reply);
       const input = {
         ...(row.params ? { params: request.params } : {}),
         ...(row.query ? { query: request.query } : {}),

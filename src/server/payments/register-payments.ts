@@ -49,14 +49,33 @@ const entrySchema = {
  * stands outside the checkout's routes: those do not exist while a booking is in progress.
  */
 export async function registerPayments(fastify: FastifyInstance, options: PaymentRoutesOptions): Promise<void> {
+  await registerProviderPages(fastify, options);
+  await registerPaymentReturn(fastify, options);
+}
+
+/** What belongs to the sandbox provider, wherever it runs. */
+export async function registerProviderPages(
+  fastify: FastifyInstance,
+  options: Pick<PaymentRoutesOptions, 'payments' | 'merchant' | 'origin'>,
+): Promise<void> {
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-    registerProviderPages(scope, options);
-    registerReturn(scope, options);
+    addProviderPages(scope, options);
   });
 }
 
-function registerProviderPages(scope: FastifyInstance, { payments, merchant, origin }: PaymentRoutesOptions): void {
+/** What belongs to the store, whoever its payment provider is. */
+export async function registerPaymentReturn(
+  fastify: FastifyInstance,
+  options: Pick<PaymentRoutesOptions, 'provider' | 'addresses' | 'errorPage'>,
+): Promise<void> {
+  await fastify.register(async (scope) => addReturn(scope, options));
+}
+
+function addProviderPages(
+  scope: FastifyInstance,
+  { payments, merchant, origin }: Pick<PaymentRoutesOptions, 'payments' | 'merchant' | 'origin'>,
+): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
   });
@@ -92,7 +111,10 @@ function registerProviderPages(scope: FastifyInstance, { payments, merchant, ori
   );
 }
 
-function registerReturn(scope: FastifyInstance, { provider, addresses, errorPage }: PaymentRoutesOptions): void {
+function addReturn(
+  scope: FastifyInstance,
+  { provider, addresses, errorPage }: Pick<PaymentRoutesOptions, 'provider' | 'addresses' | 'errorPage'>,
+): void {
   scope.get<{ Params: { checkoutId: string }; Querystring: { round?: string } }>(
     `${paymentReturnPath}/:checkoutId`,
     {
