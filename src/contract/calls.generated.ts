@@ -1,6 +1,6 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 
-import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, ValidateStoredAnswer } from './api.generated.ts';
+import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BaseServicesAnswer, BaseServicesBody, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, OffersSavedAnswer, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, PromoCodeBody, RedeemedPromoCode, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, UpsellOffersAnswer, UpsellsAnswer, UpsellsBody, ValidateStoredAnswer } from './api.generated.ts';
 
 /** Where every call of the booking API goes. */
 export const calls = {
@@ -28,6 +28,14 @@ export const calls = {
   getPaymentSchedule: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}/payment-schedules/{plan}' },
   createCheckoutSession: { method: 'POST', path: '/tours-checkout-api/itineraries/{checkoutId}/checkout-sessions' },
   listCallingCodes: { method: 'GET', path: '/api/tours/location/countries/calling-codes' },
+  getBaseServiceOffers: { method: 'GET', path: '/api/tours/checkout/base-services/offers' },
+  saveBaseServices: { method: 'PUT', path: '/api/tours/checkout/base-services/offers' },
+  getUpsellOffers: { method: 'GET', path: '/api/tours/checkout/upsell-items/offers' },
+  getUpsells: { method: 'GET', path: '/api/tours/checkout/upsells' },
+  saveUpsells: { method: 'PUT', path: '/api/tours/checkout/upsells' },
+  applyPromoCode: { method: 'POST', path: '/api/tours/checkout/promo-codes' },
+  removePromoCode: { method: 'DELETE', path: '/api/tours/checkout/promo-codes' },
+  redeemPromoCode: { method: 'POST', path: '/api/tours/checkout/promo-codes/redeem' },
   listAccommodations: { method: 'GET', path: '/api/tours/planner/accommodations' },
   listActivities: { method: 'GET', path: '/api/tours/planner/activities' },
   listRentalCars: { method: 'GET', path: '/api/tours/planner/rentalCars' },
@@ -63,6 +71,14 @@ export const callContracts = {
   getPaymentSchedule: { access: 'owner', params: 'itineraries#PaymentScheduleParams', answer: 'itineraries#PaymentSchedule' },
   createCheckoutSession: { access: 'owner', params: 'api-common#CheckoutParams', body: 'itineraries#CheckoutSessionBody', answer: 'itineraries#CheckoutSession' },
   listCallingCodes: { access: 'public', query: 'api-common#MarketQuery', answer: 'location#CallingCodesAnswer' },
+  getBaseServiceOffers: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'offers#BaseServicesAnswer' },
+  saveBaseServices: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'offers#BaseServicesBody', answer: 'offers#OffersSavedAnswer' },
+  getUpsellOffers: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'offers#UpsellOffersAnswer' },
+  getUpsells: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'offers#UpsellsAnswer' },
+  saveUpsells: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'offers#UpsellsBody', answer: 'offers#OffersSavedAnswer' },
+  applyPromoCode: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'offers#PromoCodeBody', answer: 'offers#OffersSavedAnswer' },
+  removePromoCode: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'offers#PromoCodeBody', answer: 'offers#OffersSavedAnswer' },
+  redeemPromoCode: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#EmptyBody', answer: 'offers#RedeemedPromoCode' },
   listAccommodations: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
   listActivities: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
   listRentalCars: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
@@ -98,6 +114,14 @@ export interface CallTypes {
   getPaymentSchedule: { params: PaymentScheduleParams; query: undefined; body: undefined; answer: PaymentSchedule };
   createCheckoutSession: { params: CheckoutParams; query: undefined; body: CheckoutSessionBody; answer: CheckoutSession };
   listCallingCodes: { params: undefined; query: MarketQuery; body: undefined; answer: CallingCodesAnswer };
+  getBaseServiceOffers: { params: undefined; query: CheckoutQuery; body: undefined; answer: BaseServicesAnswer };
+  saveBaseServices: { params: undefined; query: CheckoutQuery; body: BaseServicesBody; answer: OffersSavedAnswer };
+  getUpsellOffers: { params: undefined; query: CheckoutQuery; body: undefined; answer: UpsellOffersAnswer };
+  getUpsells: { params: undefined; query: CheckoutQuery; body: undefined; answer: UpsellsAnswer };
+  saveUpsells: { params: undefined; query: CheckoutQuery; body: UpsellsBody; answer: OffersSavedAnswer };
+  applyPromoCode: { params: undefined; query: CheckoutQuery; body: PromoCodeBody; answer: OffersSavedAnswer };
+  removePromoCode: { params: undefined; query: CheckoutQuery; body: PromoCodeBody; answer: OffersSavedAnswer };
+  redeemPromoCode: { params: undefined; query: CheckoutQuery; body: EmptyBody; answer: RedeemedPromoCode };
   listAccommodations: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };
   listActivities: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };
   listRentalCars: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };

@@ -28,11 +28,13 @@ import type {
   PageDocument,
   PageName,
   PaymentProviders,
+  PromoCode,
   PromoCodeBanner,
   RatesDocument,
   RequiredFieldsDocument,
   RoutingStrategy,
   TourDocument,
+  TourUpsell,
   WidgetName,
 } from './documents.generated.ts';
 
@@ -461,8 +463,9 @@ export interface CompiledMarket {
 }
 
 /** A tour with its pictures and map resolved; its texts still in all languages. */
-export interface CompiledTour extends Omit<TourDocument, 'pictures'> {
+export interface CompiledTour extends Omit<TourDocument, 'pictures' | 'upsells'> {
   pictures: { src: FileUrl; alt: LocalisedText }[];
+  upsells?: Record<string, CompiledUpsell>;
   /** The first picture as a 1200 × 630 JPEG, for sharing. */
   sharePicture: FileUrl;
   map: {
@@ -473,6 +476,11 @@ export interface CompiledTour extends Omit<TourDocument, 'pictures'> {
     routePath: string;
     stops: { key: string; name: LocalisedText; x: number; y: number }[];
   };
+}
+
+/** An extra of a tour with its pictures resolved. */
+export interface CompiledUpsell extends Omit<TourUpsell, 'pictures'> {
+  pictures: { src: FileUrl; alt: LocalisedText }[];
 }
 
 /** What the embedded booking platform is loaded with. */
@@ -511,5 +519,7 @@ export interface Release {
   /** Messages whose id starts with `mail.`, by language. */
   mailMessages: Record<string, Record<string, MessageAst>>;
   catalogue: Catalogue;
+  /** By the name that the document has for each. */
+  promoCodes: Record<string, PromoCode>;
   indexedPages: IndexedPage[];
 }

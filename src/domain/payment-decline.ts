@@ -18,5 +18,12 @@ export const declineCodes = [
 export type DeclineCode = (typeof declineCodes)[number];
 
 /** Why an authorised payment was given back without a booking. */
-export const releaseReasons = ['not_available', 'price_changed', 'booking_window_expired', 'inactive_agency', 'step_incomplete'] as const;
+export const releaseReasons = [
+  'not_available',
+  'price_changed',
+  'promo_code_used_up',
+  'booking_window_expired',
+  'inactive_agency',
+  'step_incomplete',
+] as const;
 export type ReleaseReason = (typeof releaseReasons)[number];

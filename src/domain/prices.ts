@@ -1,6 +1,7 @@
 import type { Money, PriceLine, Room } from '#contract/api.generated.ts';
-import type { CurrencyRate, TourPrices } from '#contract/documents.generated.ts';
+import type { CurrencyRate, LocalisedText, ServicePricing, TourPrices } from '#contract/documents.generated.ts';
 import { convertFromEuro, multiplyMoney, sumMoney } from './money.ts';
+import { passengerCount } from './passenger-slots.ts';
 
 /** A currency with its rate as it was fixed: at the catalogue's for visitors, at the checkout's creation for a booking. */
 export interface PriceCurrency {
@@ -14,8 +15,18 @@ export interface UnitPrices {
   singleSupplement: Money;
 }
 
-export interface PackagePrice {
-  lines: PriceLine[];
+/** A line as a checkout keeps it: its name in all languages. */
+export interface StoredPriceLine extends Omit<PriceLine, 'name'> {
+  name?: LocalisedText;
+}
+
+/** A line of the trip itself, before anything is chosen beyond it. */
+export interface TripPriceLine extends StoredPriceLine {
+  kind: 'adult' | 'child' | 'singleSupplement';
+}
+
+export interface PackagePrice<Line extends StoredPriceLine = TripPriceLine> {
+  lines: Line[];
   total: Money;
 }
 
@@ -48,6 +59,33 @@ export function packagePrice(rooms: readonly Room[], prices: UnitPrices): Packag
       lines.map(({ total }) => total),
     ),
   };
+}
+
+/** How often a party pays the price of a service. */
+export function serviceQuantity(pricing: ServicePricing, rooms: readonly Room[]): number {
+  if (pricing === 'perPerson') return passengerCount(rooms);
+  return pricing === 'perRoom' ? rooms.length : 1;
+}
+
+/** What a trip costs with all that was chosen, less what a promo code takes off. Lines and total sum exactly. */
+export function discountedPrice(
+  currency: string,
+  lines: readonly StoredPriceLine[],
+  discount: Money | null,
+): PackagePrice<StoredPriceLine> {
+  const all = discount ? [...lines, discountLine(discount)] : [...lines];
+  return {
+    lines: all,
+    total: sumMoney(
+      currency,
+      all.map(({ total }) => total),
+    ),
+  };
+}
+
+function discountLine(discount: Money): StoredPriceLine {
+  const unitPrice = multiplyMoney(discount, -1);
+  return { kind: 'promoCode', quantity: 1, unitPrice, total: unitPrice };
 }
 
 /** Splits an amount by weights into parts that sum to it exactly; what rounding leaves over goes to the first parts. */

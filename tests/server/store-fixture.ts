@@ -85,7 +85,7 @@ export class Visitor {
   }
 
   async send<Body = unknown>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     { query, body, form }: { query?: object; body?: object; form?: string } = {},
   ): Promise<Answer<Body>> {

@@ -36,7 +36,7 @@ export class HttpVisitor {
   }
 
   async send<Body = string>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     { body, form }: { body?: object; form?: Record<string, string> } = {},
   ): Promise<VisitorAnswer<Body>> {

@@ -12,8 +12,10 @@ export async function compileCatalogue(store: CompleteStore, pictures: Pictures,
   const tours: Catalogue['tours'] = [];
   for (const [, { value }] of [...store.tours].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [first] = value.pictures;
+    const { upsells, ...tour } = value;
     tours.push({
-      ...value,
+      ...tour,
+      ...(upsells && { upsells: mapValues(upsells, (upsell) => ({ ...upsell, pictures: upsell.pictures.map(pictures.inAllLanguages) })) }),
       pictures: value.pictures.map((picture) => pictures.inAllLanguages(picture)),
       sharePicture: first ? pictures.shareImage(first) : '',
       map: await drawMap(value),
@@ -30,4 +32,8 @@ export async function compileCatalogue(store: CompleteStore, pictures: Pictures,
   }));
   const content = { tours, regions, rates: store.rates.value };
   return { hash: contentHash(JSON.stringify(content), 16), ...content };
+}
+
+function mapValues<Value, Result>(collection: Record<string, Value>, change: (value: Value) => Result): Record<string, Result> {
+  return Object.fromEntries(Object.entries(collection).map(([key, value]) => [key, change(value)]));
 }

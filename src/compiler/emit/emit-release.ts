@@ -90,8 +90,9 @@ export async function emitRelease(
 
 /** All documents but those of markets. */
 function sharedDocuments(store: CompleteStore): unknown[] {
-  const { brand, theme, routes, rates, destinations, baseMarket, pages, tours, messages } = store;
-  const resolved = [brand, theme, routes, rates, destinations, ...pages.values(), ...tours.values(), ...messages.values()];
+  const { brand, theme, routes, rates, promoCodes, destinations, baseMarket, pages, tours, messages } = store;
+  const promos = promoCodes ? [promoCodes] : [];
+  const resolved = [brand, theme, routes, rates, ...promos, destinations, ...pages.values(), ...tours.values(), ...messages.values()];
   return [...resolved.flatMap(({ layers }) => layers), ...(baseMarket?.layers ?? [])];
 }
 
@@ -116,6 +117,7 @@ async function emitShared(
     theme,
     mailMessages: compileMailMessages(store.messages, languages),
     catalogue: await compileCatalogue(store, pictures, cache),
+    promoCodes: store.promoCodes?.value.codes ?? {},
     indexedPages: indexedPages(store, routes, languages),
   };
   return {

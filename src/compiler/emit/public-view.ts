@@ -56,6 +56,7 @@ export function createPublicView(book: SchemaBook): (store: CompleteStore) => Co
     theme: show(store.theme),
     routes: show(store.routes),
     rates: show(store.rates),
+    promoCodes: store.promoCodes && show(store.promoCodes),
     destinations: show(store.destinations),
     home: show(store.home),
     baseMarket: store.baseMarket && show(store.baseMarket),

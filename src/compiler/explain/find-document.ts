@@ -35,6 +35,7 @@ function documentsByName(store: ResolvedStore, market: ResolvedMarket): Map<stri
     store.theme,
     store.routes,
     store.rates,
+    store.promoCodes,
     store.destinations,
   ];
   return new Map<string, ResolvedDocument>([

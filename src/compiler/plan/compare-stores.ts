@@ -75,7 +75,7 @@ function rememberingComparison(languages: readonly string[]): CompareDocuments {
 
 /** What no market has of its own. */
 function compareShared(before: ResolvedStore, after: ResolvedStore, { documents: compare }: Comparing): Change[] {
-  const alone = (['brand', 'theme', 'routes', 'destinations'] as const).flatMap((kind) => compare(before[kind], after[kind]));
+  const alone = (['brand', 'theme', 'routes', 'promoCodes', 'destinations'] as const).flatMap((kind) => compare(before[kind], after[kind]));
   return [
     ...alone,
     ...compareNamed('page', before.pages, after.pages, before, after, compare),

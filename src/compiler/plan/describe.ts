@@ -51,6 +51,7 @@ const topicsByKind: Readonly<Record<string, TopicOf | undefined>> = {
     key === 'slug' ? undefined : searchEngineKeys.includes(key) ? 'search-engines' : isText ? 'texts' : 'pages',
   tour: ([key], isText) => (key === 'slug' ? undefined : key === 'prices' ? 'prices' : isText ? 'texts' : 'tours'),
   rates: () => undefined,
+  'promo-codes': textOr('prices'),
 };
 
 function isAddressPart(key: string | undefined): boolean {

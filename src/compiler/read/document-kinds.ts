@@ -9,6 +9,7 @@ import type {
   HeaderDocument,
   MarketDocument,
   PageDocument,
+  PromoCodesDocument,
   RatesDocument,
   RequiredFieldsDocument,
   RoutesDocument,
@@ -26,6 +27,7 @@ export interface DocumentTypes {
   theme: ThemeDocument;
   routes: RoutesDocument;
   rates: RatesDocument;
+  'promo-codes': PromoCodesDocument;
   market: MarketDocument;
   header: HeaderDocument;
   footer: FooterDocument;
@@ -44,7 +46,7 @@ export interface DocumentTypes {
 export type DocumentKind = keyof DocumentTypes;
 
 /** Documents of the whole store, at the top of the markets folder. */
-const storeKinds = ['brand', 'theme', 'routes', 'rates'] as const satisfies DocumentKind[];
+const storeKinds = ['brand', 'theme', 'routes', 'rates', 'promo-codes'] as const satisfies DocumentKind[];
 
 /** Documents that base states for all markets and each market may override. */
 export const layeredKinds = [

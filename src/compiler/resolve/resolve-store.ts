@@ -42,6 +42,7 @@ export function resolveStore(
     theme: alone('theme', 'store'),
     routes: alone('routes', 'store'),
     rates: alone('rates', 'store'),
+    promoCodes: alone('promo-codes', 'store'),
     destinations: alone('destinations', 'store'),
     baseMarket: alone('market', 'base'),
     pages: named('page', 'store'),

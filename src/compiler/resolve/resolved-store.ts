@@ -18,6 +18,8 @@ export interface ResolvedStore {
   theme: ResolvedDocument<'theme'> | undefined;
   routes: ResolvedDocument<'routes'> | undefined;
   rates: ResolvedDocument<'rates'> | undefined;
+  /** A store need not have any. */
+  promoCodes: ResolvedDocument<'promo-codes'> | undefined;
   destinations: ResolvedDocument<'destinations'> | undefined;
   /** Base's part of a market, which need not be complete; features are declared here. */
   baseMarket: ResolvedDocument<'market'> | undefined;
@@ -42,7 +44,14 @@ export function languagesOf(store: Pick<ResolvedStore, 'markets'>): LanguageCode
 
 /** Every document of the store that stands alone, then those of each market. */
 export function documentsOf(store: ResolvedStore): ResolvedDocument[] {
-  const alone: (ResolvedDocument | undefined)[] = [store.brand, store.theme, store.routes, store.rates, store.destinations];
+  const alone: (ResolvedDocument | undefined)[] = [
+    store.brand,
+    store.theme,
+    store.routes,
+    store.rates,
+    store.promoCodes,
+    store.destinations,
+  ];
   const markets = store.markets.flatMap(({ documents }) => Object.values<ResolvedDocument>(documents));
   return [...alone, ...store.pages.values(), ...store.tours.values(), ...markets].filter((document) => document !== undefined);
 }

@@ -8,10 +8,11 @@ import discovery from '../../../schemas/api/discovery.schema.json' with { type: 
 import inventory from '../../../schemas/api/inventory.schema.json' with { type: 'json' };
 import itineraries from '../../../schemas/api/itineraries.schema.json' with { type: 'json' };
 import location from '../../../schemas/api/location.schema.json' with { type: 'json' };
+import offers from '../../../schemas/api/offers.schema.json' with { type: 'json' };
 import planner from '../../../schemas/api/planner.schema.json' with { type: 'json' };
 
 /** What calls may carry. */
-const apiSchemas = [common, booking, checkout, customTour, discovery, inventory, itineraries, location, planner];
+const apiSchemas = [common, booking, checkout, customTour, discovery, inventory, itineraries, location, offers, planner];
 
 const base = common.$id.slice(0, common.$id.lastIndexOf('/'));
 

@@ -6,6 +6,7 @@ const migrations: Record<string, Migration> = {
   '001-booking-platform': { up: (db) => run(db, bookingPlatform) },
   '002-custom-tours': { up: (db) => run(db, customTours) },
   '003-retention': { up: (db) => run(db, retention) },
+  '004-offers': { up: (db) => run(db, offers) },
   '005-payments': { up: (db) => run(db, paymentTables) },
   '008-component-places': { up: (db) => run(db, componentPlaces) },
 };
@@ -197,6 +198,20 @@ const retention = [
   'ALTER TABLE custom_tours ALTER COLUMN client_key DROP NOT NULL',
   'ALTER TABLE custom_tours ALTER COLUMN payload_hash DROP NOT NULL',
   'CREATE INDEX custom_tours_with_key ON custom_tours (created_at) WHERE client_key IS NOT NULL',
+];
+
+const offers = [
+  `ALTER TABLE checkouts
+    ADD COLUMN base_services jsonb NOT NULL DEFAULT '{}',
+    ADD COLUMN upsells jsonb NOT NULL DEFAULT '{}',
+    ADD COLUMN promo_code jsonb,
+    ADD COLUMN external_charges jsonb NOT NULL DEFAULT '[]'`,
+  'CREATE TABLE promo_code_uses (promo_code text PRIMARY KEY, used integer NOT NULL CHECK (used >= 0))',
+  `CREATE TABLE promo_code_redemptions (
+    checkout_id text PRIMARY KEY REFERENCES checkouts ON DELETE CASCADE,
+    promo_code text NOT NULL REFERENCES promo_code_uses,
+    redeemed_at timestamptz NOT NULL DEFAULT now()
+  )`,
 ];
 
 /** Limits of single components, below those of their departures. */

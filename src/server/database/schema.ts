@@ -3,17 +3,18 @@ import type {
   AvailabilityAnswer,
   BookingStatus,
   CheckoutSession,
+  ExternalCharge,
   PaymentMethod,
   PaymentPlan,
-  PriceLine,
   Room,
 } from '#contract/api.generated.ts';
-import type { CurrencyRate, CustomTourFormDocument } from '#contract/documents.generated.ts';
+import type { CurrencyRate, CustomTourFormDocument, LocalisedText } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import type { SalesChannel } from '#contract/sales-channel.ts';
 import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
 import type { TransactionStatus } from '#domain/payment-transaction.ts';
+import type { StoredPriceLine } from '#domain/prices.ts';
 import type { PaymentMeans, PaymentStatus } from '#server/payments/provider.ts';
 import type { SavedMeans } from '#server/payments/sandbox/payer-entry.ts';
 
@@ -89,6 +90,18 @@ interface AgenciesTable {
   is_active: boolean;
 }
 
+/** A charge that is paid on the spot, its name in all languages. */
+export interface StoredCharge extends Omit<ExternalCharge, 'name'> {
+  name: LocalisedText;
+}
+
+/** The promo code of a checkout, by the name that documents have for it. */
+export interface StoredPromoCode {
+  key: string;
+  code: string;
+  conditionText: LocalisedText;
+}
+
 export interface CheckoutsTable {
   id: string;
   /** Who may open it; null once that session is over. */
@@ -112,10 +125,17 @@ export interface CheckoutsTable {
   /** Fixed when the checkout was made. */
   currency: string;
   rate: Json<CurrencyRate>;
-  price_lines: Json<PriceLine[]>;
+  price_lines: Json<StoredPriceLine[]>;
   /** In minor units. */
   total_amount: number;
   price_version: Generated<number>;
+  /** The category that is chosen of each base service; of one that is not named, the included one. */
+  base_services: ColumnType<Record<string, string>, string | undefined, string>;
+  /** The extras that are chosen, each with its category. */
+  upsells: ColumnType<Record<string, string>, string | undefined, string>;
+  promo_code: ColumnType<StoredPromoCode | null, string | null | undefined, string | null>;
+  /** Fixed when the checkout was made. */
+  external_charges: ColumnType<StoredCharge[], string | undefined, string>;
   /** Counts payments that were begun and given up or given back at this price. */
   payment_attempt: Generated<number>;
   /** How the last payment was begun. */
@@ -135,6 +155,19 @@ export interface CheckoutsTable {
   travel_papers_erased_at: ColumnType<string | null, string | undefined, string | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** How often each promo code is used, by the name that documents have for it. */
+interface PromoCodeUsesTable {
+  promo_code: string;
+  used: number;
+}
+
+/** Bookings that use a promo code. */
+interface PromoCodeRedemptionsTable {
+  checkout_id: string;
+  promo_code: string;
+  redeemed_at: Timestamp;
 }
 
 /** Every change of status, only ever added to. */
@@ -315,6 +348,8 @@ export interface Database {
   sessions: SessionsTable;
   agencies: AgenciesTable;
   checkouts: CheckoutsTable;
+  promo_code_uses: PromoCodeUsesTable;
+  promo_code_redemptions: PromoCodeRedemptionsTable;
   booking_events: BookingEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

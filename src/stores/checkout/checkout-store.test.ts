@@ -23,7 +23,7 @@ const details: CheckoutDetails = {
   endDate: '2027-05-20',
   bookingWindowEnd: '2027-05-01',
   allocatedPax: { rooms: [{ adults: 2, childAges: [] }] },
-  prices: { lines: [], totalPackagePrice: money(200_00), priceVersion: 1 },
+  prices: { lines: [], promoCode: null, externallyPaidCharges: null, totalPackagePrice: money(200_00), priceVersion: 1 },
   travelAgency: null,
   sourceChannel: 'IBE',
   hasRentalCar: false,

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { CheckoutDetails, PriceLine } from '#contract/api.generated.ts';
+import type { CheckoutDetails } from '#contract/api.generated.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
+import { PriceLines } from './price-lines.tsx';
 import styles from './trip-summary.module.css';
 
 const wideScreen = '(width >= 64rem)';
@@ -34,27 +35,11 @@ export function TripSummary({ details }: { details: CheckoutDetails }) {
               <Party details={details} />
             </li>
           </ul>
-          <dl className={styles.lines}>
-            {prices.lines.map((line) => (
-              <div key={line.kind}>
-                <dt>{lineLabel(line, intl.message)}</dt>
-                <dd>{intl.price(line.total)}</dd>
-              </div>
-            ))}
-            <div className={styles.total}>
-              <dt>{intl.message('checkout.summary.total')}</dt>
-              <dd>{intl.price(prices.totalPackagePrice)}</dd>
-            </div>
-          </dl>
-          <p className={styles.note}>{intl.message('checkout.summary.note')}</p>
+          <PriceLines prices={prices} />
         </div>
       </details>
     </aside>
   );
-}
-
-function lineLabel({ kind, quantity }: PriceLine, message: ReturnType<typeof useIntl>['message']): string {
-  return message(`checkout.line.${kind}`, { quantity });
 }
 
 function Party({ details: { allocatedPax } }: { details: CheckoutDetails }) {

@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { MarketIntl } from '#config/market-intl.ts';
-import type { PriceLine } from '#contract/api.generated.ts';
+import type { TripPriceLine } from '#domain/prices.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import type { TourBookingStore } from '#stores/tour-booking-store.ts';
 import styles from './price-summary.module.css';
 
-/** Kinds of lines that a price has before there is a checkout. */
-type LineKind = Exclude<PriceLine['kind'], 'promoCode' | 'externallyPaid'>;
-
-function lineName({ kind, quantity, unitPrice }: PriceLine, intl: MarketIntl): string {
-  return intl.message(`tour.book.line.${kind as LineKind}`, { count: quantity, price: intl.price(unitPrice) });
+function lineName({ kind, quantity, unitPrice }: TripPriceLine, intl: MarketIntl): string {
+  return intl.message(`tour.book.line.${kind}`, { count: quantity, price: intl.price(unitPrice) });
 }
 
 /** What the party pays, line by line, as soon as it can be said. */

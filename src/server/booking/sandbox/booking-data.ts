@@ -2,6 +2,7 @@ import type { BookingData } from '#contract/api.generated.ts';
 import { textIn } from '#domain/localised-text.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { tourOf } from './checkout-rows.ts';
+import { pricesOf } from './offers/trip-price.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { readTravellerDetails } from './traveller-details.ts';
 
@@ -15,6 +16,7 @@ export async function bookingData(context: SandboxContext, row: CheckoutRow, lan
     bookingStatus: row.status,
     email: payingEmail(context, row),
     totalPaid: { amount: isBooked ? row.total_amount : 0, currency: row.currency },
+    prices: pricesOf(row, language),
     title: textIn(tour.title, language),
     startDate: row.departure_date,
     endDate: row.end_date,

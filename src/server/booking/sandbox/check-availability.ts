@@ -2,17 +2,19 @@ import type { AvailabilityAnswer, AvailabilityResult, NonBookableReason } from '
 import { availabilityLifetime, availabilityResult } from '#domain/availability.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
-import { type PackagePrice, packagePrice, splitMoney, unitPrices } from '#domain/prices.ts';
+import { type PackagePrice, splitMoney } from '#domain/prices.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { changeCheckout, loadCheckout, requireOpen, tourOf } from './checkout-rows.ts';
 import { readFullComponents } from './component-places.ts';
 import { componentIdOf, itineraryComponents } from './itinerary-components.ts';
+import { priceColumns } from './offers/price-columns.ts';
+import { currentTripPrice, type TripPrice } from './offers/trip-price.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
 export interface CurrentAvailability {
   answer: AvailabilityAnswer;
   /** The price as it is now; null where the departure is no longer offered. */
-  price: PackagePrice | null;
+  price: TripPrice | null;
 }
 
 /**
@@ -37,9 +39,7 @@ export async function currentAvailability(context: SandboxContext, row: Checkout
     return isTooYoung ? 'PaxSelectionConflict' : null;
   };
   const previousTotal = { amount: row.total_amount, currency: row.currency };
-  const price = departure?.offered
-    ? packagePrice(row.rooms, unitPrices(tour.prices, departure.supplement, { code: row.currency, rate: row.rate }))
-    : null;
+  const price = departure?.offered ? currentTripPrice(context, row, tour, departure.supplement) : null;
 
   const stays = Object.entries(tour.accommodations);
   const nights = stays.map(([, stay]) => stay.nights);
@@ -112,11 +112,7 @@ export async function acceptPrices(context: SandboxContext, checkoutId: string, 
     throw new BookingError('STALE_VERSION', 'The price has changed again');
   if (price.total.amount === row.total_amount) return;
   await changeCheckout(context.db, row, {
-    price_lines: JSON.stringify(price.lines),
-    total_amount: price.total.amount,
-    price_version: row.price_version + 1,
-    payment_attempt: 1,
-    release_reason: null,
+    ...priceColumns(row, price),
     availability: JSON.stringify({
       ...answer,
       previousTotalPackagePrice: price.total,

@@ -1,9 +1,9 @@
 import type { CallTypes } from '#contract/calls.generated.ts';
 import { textIn } from '#domain/localised-text.ts';
-import type { CheckoutRow } from '#server/database/schema.ts';
 import { readActivityAnswers } from './activity-questions.ts';
 import { loadCheckout, tourOf } from './checkout-rows.ts';
 import { firstPicture } from './localised-catalogue.ts';
+import { pricesOf } from './offers/trip-price.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { readTravellerDetails } from './traveller-details.ts';
 
@@ -26,7 +26,7 @@ export async function checkoutDetails(context: SandboxContext, checkoutId: strin
     endDate: row.end_date,
     bookingWindowEnd: row.booking_window_end,
     allocatedPax: { rooms: row.rooms },
-    prices: pricesOf(row),
+    prices: pricesOf(row, lang),
     travelAgency: row.agency_id === null ? null : { refId: row.agency_id },
     sourceChannel: row.source_channel,
     hasRentalCar: Object.keys(tour.rentalCars).length > 0,
@@ -34,9 +34,4 @@ export async function checkoutDetails(context: SandboxContext, checkoutId: strin
     travelerDetails: readTravellerDetails(context, row),
     activityAnswers: readActivityAnswers(context, row),
   };
-}
-
-/** What the trip costs, line by line. */
-export function pricesOf({ price_lines, total_amount, currency, price_version }: CheckoutRow): CheckoutDetails['prices'] {
-  return { lines: price_lines, totalPackagePrice: { amount: total_amount, currency }, priceVersion: price_version };
 }

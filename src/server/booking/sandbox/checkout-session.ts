@@ -6,6 +6,7 @@ import type { CheckoutRow } from '#server/database/schema.ts';
 import type { PaymentSession } from '#server/payments/provider.ts';
 import { loadCheckout, requireOpen } from './checkout-rows.ts';
 import { once } from './idempotency.ts';
+import { dropPromoCode } from './offers/redemption.ts';
 import { errorOfReason, refusalReason } from './payment-guards.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
@@ -65,6 +66,7 @@ export async function createCheckoutSession(
 
 async function begin(context: SandboxContext, row: CheckoutRow, due: Money, email: string): Promise<CheckoutSession> {
   const reason = await refusalReason(context, row);
+  if (reason === 'promo_code_used_up') await dropPromoCode(context, row);
   if (reason) throw new BookingError(errorOfReason[reason], undefined, [reason]);
   await context.db
     .updateTable('checkouts')

@@ -5,6 +5,7 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import { packagePrice, unitPrices } from '#domain/prices.ts';
 import { currencyOf } from './localised-catalogue.ts';
+import { externalCharges } from './offers/trip-price.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { todayIn } from './today.ts';
@@ -88,6 +89,7 @@ export async function createCheckout(
         rate: JSON.stringify(currency.rate),
         price_lines: JSON.stringify(lines),
         total_amount: total.amount,
+        external_charges: JSON.stringify(externalCharges(tour, body.rooms, currency)),
       })
       .execute();
     await transaction

@@ -4,6 +4,7 @@ import type { CheckoutRow } from '#server/database/schema.ts';
 import { answerProblems, readActivityAnswers } from './activity-questions.ts';
 import { currentAvailability } from './check-availability.ts';
 import { tourOf } from './checkout-rows.ts';
+import { isPromoCodeLeft } from './offers/redemption.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { todayIn } from './today.ts';
 import { readTravellerDetails, travellerProblems } from './traveller-details.ts';
@@ -15,6 +16,7 @@ export const errorOfReason = {
   step_incomplete: 'CHECKOUT_STEP_INCOMPLETE',
   not_available: 'NOT_AVAILABLE',
   price_changed: 'NOT_AVAILABLE',
+  promo_code_used_up: 'PROMO_CODE_USED_UP',
 } as const satisfies Record<ReleaseReason, ErrorCode>;
 
 /**
@@ -32,7 +34,8 @@ export async function refusalReason(context: SandboxContext, row: CheckoutRow): 
   if (travellerProblems(context, row, readTravellerDetails(context, row)).length > 0) return 'step_incomplete';
   const { results } = (await currentAvailability(context, row, row.language)).answer;
   if (results.some(({ result }) => result === 'unavailable' || result === 'missing')) return 'not_available';
-  return results.some(({ result }) => result === 'priceChanged') ? 'price_changed' : null;
+  if (results.some(({ result }) => result === 'priceChanged')) return 'price_changed';
+  return (await isPromoCodeLeft(context, row)) ? null : 'promo_code_used_up';
 }
 
 async function isAgencyActive({ db }: SandboxContext, { agency_id }: CheckoutRow): Promise<boolean> {

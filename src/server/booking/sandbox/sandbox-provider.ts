@@ -10,7 +10,7 @@ import { activityQuestions, saveActivityAnswers } from './activity-questions.ts'
 import { bookingData } from './booking-data.ts';
 import { callingCodes } from './calling-codes.ts';
 import { acceptPrices, checkAvailability } from './check-availability.ts';
-import { checkoutDetails, pricesOf } from './checkout-details.ts';
+import { checkoutDetails } from './checkout-details.ts';
 import { loadCheckout, tourOf } from './checkout-rows.ts';
 import { closeSupersededPayments, createCheckoutSession, scheduleOf, scheduleTerms } from './checkout-session.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -21,6 +21,9 @@ import { type Joinable, readDepartures, readJoinable } from './departure-board.t
 import { destinationOffers } from './destination-offers.ts';
 import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
 import { currencyOf, localisedCatalogue } from './localised-catalogue.ts';
+import { baseServices, chosenUpsells, saveBaseServices, saveUpsells, upsellOffers } from './offers/choose-offers.ts';
+import { createPromoCodes } from './offers/promo-codes.ts';
+import { pricesOf } from './offers/trip-price.ts';
 import { createReconciler } from './reconcile.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
@@ -37,6 +40,7 @@ const boardLifetime = 10_000;
 export function createSandboxProvider(context: SandboxContext): BookingProvider {
   const { db, releases } = context;
   const search = createTourSearch(db);
+  const promoCodes = createPromoCodes(context);
   const boards = new LRUCache<string, Promise<ReadonlyMap<string, Joinable>>>({ max: 50, ttl: boardLifetime });
 
   const todayOf = (marketCode: string) => todayIn(marketOf(releases.current(), marketCode).timeZone, context.now());
@@ -152,6 +156,30 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
       return { ok: true };
     },
 
+    getBaseServiceOffers: async ({ query }) => ({ baseServices: await baseServices(context, query.checkoutId, query.lang) }),
+
+    saveBaseServices: async ({ query, body }) => ({
+      prices: pricesOf(await saveBaseServices(context, query.checkoutId, body.selections), query.lang),
+    }),
+
+    getUpsellOffers: async ({ query }) => ({ offers: await upsellOffers(context, query.checkoutId, query.lang) }),
+
+    getUpsells: async ({ query }) => ({ upsells: await chosenUpsells(context, query.checkoutId) }),
+
+    saveUpsells: async ({ query, body }) => ({
+      prices: pricesOf(await saveUpsells(context, query.checkoutId, body.upsells), query.lang),
+    }),
+
+    applyPromoCode: async ({ query, body }, { sessionHash }) => ({
+      prices: pricesOf(await promoCodes.apply(query.checkoutId, body.promoCode, sessionHash), query.lang),
+    }),
+
+    removePromoCode: async ({ query, body }) => ({
+      prices: pricesOf(await promoCodes.remove(query.checkoutId, body.promoCode), query.lang),
+    }),
+
+    redeemPromoCode: ({ query }) => promoCodes.redeemed(query.checkoutId),
+
     listAccommodations: listing('accommodation'),
     listActivities: listing('activity'),
     listRentalCars: listing('rentalCar'),
@@ -164,7 +192,7 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
       const { components } = await componentsOf(row, query.lang);
       return {
         itinerary: { title: textIn(tour.title, query.lang), startDate: row.departure_date, endDate: row.end_date, components },
-        priceInfo: pricesOf(row),
+        priceInfo: pricesOf(row, query.lang),
       };
     },
 

@@ -7,6 +7,7 @@ import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { changeCheckout, loadCheckout, transition } from './checkout-rows.ts';
 import { attemptKey, closeSupersededPayments } from './checkout-session.ts';
+import { dropPromoCode, giveBackPromoCode, redeemPromoCode } from './offers/redemption.ts';
 import { refusalReason } from './payment-guards.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import type { SupplierOutcome } from './supplier.ts';
@@ -59,14 +60,18 @@ async function startBooking(context: SandboxContext, row: CheckoutRow): Promise<
     crashPoint('after-void');
     return null;
   }
-  await context.db.transaction().execute((transaction) => transition(transaction, row, 'BOOKING_IN_PROGRESS', 'payment authorised'));
+  await context.db.transaction().execute(async (transaction) => {
+    await redeemPromoCode(context, transaction, row);
+    await transition(transaction, row, 'BOOKING_IN_PROGRESS', 'payment authorised');
+  });
   crashPoint('after-booking-started');
   return null;
 }
 
 /** The payment was given back: the next attempt gets a key of its own, and the traveller is told why. */
 async function release(context: SandboxContext, row: CheckoutRow, reason: ReleaseReason): Promise<null> {
-  await changeCheckout(context.db, row, { payment_attempt: row.payment_attempt + 1, release_reason: reason });
+  if (reason === 'promo_code_used_up') await dropPromoCode(context, row);
+  else await changeCheckout(context.db, row, { payment_attempt: row.payment_attempt + 1, release_reason: reason });
   return null;
 }
 
@@ -98,11 +103,12 @@ async function rollBack(context: SandboxContext, row: CheckoutRow): Promise<null
   crashPoint('after-supplier-refused');
   await context.payments.void(attemptKey(row));
   crashPoint('after-void');
-  await context.db.transaction().execute((transaction) =>
-    transition(transaction, row, 'BOOKING_INITIATED', 'refused by the supplier, payment voided', {
+  await context.db.transaction().execute(async (transaction) => {
+    await giveBackPromoCode(transaction, row);
+    await transition(transaction, row, 'BOOKING_INITIATED', 'refused by the supplier, payment voided', {
       payment_attempt: row.payment_attempt + 1,
       release_reason: 'not_available',
-    }),
-  );
+    });
+  });
   return null;
 }
