@@ -72,6 +72,10 @@ export type PaymentMethod = 'CARD' | 'SEPA_DEBIT' | 'IDEAL';
  */
 export type CheckoutSessionStatus = 'open' | 'requires_action' | 'pending' | 'authorised' | 'declined' | 'failed';
 /**
+ * What kind of service it is.
+ */
+export type BaseServiceType = 'meals' | 'transfer' | 'luggage' | 'room' | 'guide';
+/**
  * Status.
  */
 export type ComponentStatus = 'Booked' | 'Cancelled' | 'NonBookable' | 'None' | 'OnRequest' | 'Open';
@@ -259,6 +263,113 @@ export interface BookingData {
    * Items: A name.
    */
   travellerNames: string[];
+  /**
+   * What the trip costs, line by line.
+   */
+  prices: CheckoutPrices;
+}
+/**
+ * The price.
+ */
+export interface CheckoutPrices {
+  /**
+   * What the price is made of; they sum to the package price.
+   */
+  lines: PriceLine[];
+  /**
+   * The code that is applied; null without one.
+   */
+  promoCode: AppliedPromoCode | null;
+  /**
+   * What is paid on the spot; null where nothing is.
+   */
+  externallyPaidCharges: ExternallyPaidCharges | null;
+  /**
+   * What is to be paid to us, after the discount.
+   */
+  totalPackagePrice: Money;
+  /**
+   * Counts every change of the total.
+   */
+  priceVersion: number;
+}
+/**
+ * A line of the price.
+ */
+export interface PriceLine {
+  /**
+   * What is paid for.
+   */
+  kind: 'adult' | 'child' | 'singleSupplement' | 'baseService' | 'upsell' | 'promoCode';
+  /**
+   * Which base service or upsell it is; only those have one.
+   */
+  refId?: string;
+  /**
+   * What it is called, of a base service or an upsell.
+   */
+  name?: string;
+  /**
+   * How many.
+   */
+  quantity: number;
+  /**
+   * Each; negative where it is taken off.
+   */
+  unitPrice: Money;
+  /**
+   * Together.
+   */
+  total: Money;
+}
+/**
+ * A promo code that lowers the price.
+ */
+export interface AppliedPromoCode {
+  /**
+   * As it is written.
+   */
+  code: string;
+  /**
+   * What it takes off.
+   */
+  discount: Money;
+  /**
+   * Under which conditions.
+   */
+  conditionText: string;
+}
+/**
+ * What is paid on the spot: never scheduled, and not part of the package price.
+ */
+export interface ExternallyPaidCharges {
+  /**
+   * One by one.
+   *
+   * @minItems 1
+   */
+  items: ExternalCharge[];
+  /**
+   * Together.
+   */
+  totalPrice: Money;
+}
+/**
+ * Something that travellers pay on the spot, to others than us.
+ */
+export interface ExternalCharge {
+  /**
+   * Unique within the tour.
+   */
+  refId: string;
+  /**
+   * What it is.
+   */
+  name: string;
+  /**
+   * For the whole party.
+   */
+  totalPrice: Money;
 }
 /**
  * Nothing.
@@ -300,44 +411,6 @@ export interface CreateCheckoutAnswer {
    * The checkout.
    */
   checkoutId: string;
-}
-/**
- * A line of the price.
- */
-export interface PriceLine {
-  /**
-   * What is paid for.
-   */
-  kind: 'adult' | 'child' | 'singleSupplement' | 'promoCode' | 'externallyPaid';
-  /**
-   * How many.
-   */
-  quantity: number;
-  /**
-   * Each.
-   */
-  unitPrice: Money;
-  /**
-   * Together.
-   */
-  total: Money;
-}
-/**
- * The price.
- */
-export interface CheckoutPrices {
-  /**
-   * What the price is made of.
-   */
-  lines: PriceLine[];
-  /**
-   * What is to be paid to us.
-   */
-  totalPackagePrice: Money;
-  /**
-   * Counts accepted price changes.
-   */
-  priceVersion: number;
 }
 /**
  * All about a checkout.
@@ -1651,6 +1724,201 @@ export interface CallingCodesAnswer {
    * By name.
    */
   callingCodes: CallingCode[];
+}
+/**
+ * One way in which a base service is had.
+ */
+export interface BaseServiceCategory {
+  /**
+   * Unique within its service.
+   */
+  serviceCategoryRefId: string;
+  /**
+   * Its name.
+   */
+  serviceCategoryName: string;
+  /**
+   * What it costs this party.
+   */
+  salesPrice: Money;
+  baseServiceType: BaseServiceType;
+  /**
+   * Whether this one is chosen; one of each service is.
+   */
+  selected: boolean;
+}
+/**
+ * A service that belongs to the trip and is had in one of several categories.
+ */
+export interface BaseService {
+  /**
+   * Unique within the tour.
+   */
+  productRefId: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Two sentences about it.
+   */
+  description: string;
+  /**
+   * The first is included in the price of the tour.
+   *
+   * @minItems 1
+   */
+  serviceCategories: BaseServiceCategory[];
+}
+/**
+ * The base services of a trip.
+ */
+export interface BaseServicesAnswer {
+  /**
+   * In their order.
+   */
+  baseServices: BaseService[];
+}
+/**
+ * The category that is chosen of a base service.
+ */
+export interface ServiceSelection {
+  /**
+   * The service.
+   */
+  productRefId: string;
+  /**
+   * Its category.
+   */
+  serviceCategoryRefId: string;
+}
+/**
+ * What is chosen; of a service that is not named, the included category.
+ */
+export interface BaseServicesBody {
+  /**
+   * One for each service.
+   *
+   * @maxItems 50
+   */
+  selections: ServiceSelection[];
+}
+/**
+ * One way in which an extra is had.
+ */
+export interface UpsellCategory {
+  /**
+   * Unique within its service.
+   */
+  serviceCategoryRefId: string;
+  /**
+   * Its name.
+   */
+  serviceCategoryName: string;
+  /**
+   * What it costs this party.
+   */
+  salesPrice: Money;
+}
+/**
+ * An extra that may be added.
+ */
+export interface UpsellOffer {
+  /**
+   * Unique within the tour.
+   */
+  offerId: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Two sentences about it.
+   */
+  description: string;
+  /**
+   * What it looks like.
+   */
+  pictures: ApiPicture[];
+  /**
+   * Of which one is chosen with the extra.
+   *
+   * @minItems 1
+   */
+  serviceCategories: UpsellCategory[];
+}
+/**
+ * The extras of a trip.
+ */
+export interface UpsellOffersAnswer {
+  /**
+   * In their order.
+   */
+  offers: UpsellOffer[];
+}
+/**
+ * An extra that is chosen.
+ */
+export interface UpsellSelection {
+  /**
+   * The extra.
+   */
+  offerId: string;
+  /**
+   * In which category.
+   */
+  serviceCategoryRefId: string;
+}
+/**
+ * All extras that are chosen.
+ */
+export interface UpsellsBody {
+  /**
+   * Any number of them, each once.
+   *
+   * @maxItems 50
+   */
+  upsells: UpsellSelection[];
+}
+/**
+ * The extras that are chosen.
+ */
+export interface UpsellsAnswer {
+  /**
+   * In the order of the offers.
+   */
+  upsells: UpsellSelection[];
+}
+/**
+ * The price after the change.
+ */
+export interface OffersSavedAnswer {
+  /**
+   * The price as it is now.
+   */
+  prices: CheckoutPrices;
+}
+/**
+ * A promo code.
+ */
+export interface PromoCodeBody {
+  /**
+   * As the traveller types it: capitals and spaces make no difference.
+   */
+  promoCode: string;
+}
+/**
+ * What became of the promo code of a booking.
+ */
+export interface RedeemedPromoCode {
+  /**
+   * The code; null where the booking has none.
+   */
+  promoCode: string | null;
+  /**
+   * Whether it is used up by this booking.
+   */
+  isRedeemed: boolean;
 }
 /**
  * A part of the itinerary.

@@ -127,6 +127,14 @@ export type PictureSide = 'start' | 'end';
  */
 export type PageDocument = HomePage | ContentPage | PolicyPage;
 /**
+ * A share of the package price, or an amount; never more than the price itself.
+ */
+export type PromoCodeDiscount = PromoCodePercentage | PromoCodeAmount;
+/**
+ * A channel.
+ */
+export type PromoCodeChannel = 'B2C' | 'B2B';
+/**
  * Whether a field is shown and must be filled in.
  */
 export type FieldVisibility = 'hidden' | 'optional' | 'required';
@@ -171,6 +179,10 @@ export type RouteStrategy = 'any' | 'multi-market-and-language' | 'single-market
  */
 export type TourStyle = 'nature' | 'culture' | 'hiking' | 'rail' | 'self-drive' | 'family' | 'food' | 'coast' | 'wellness' | 'desert';
 /**
+ * What a price is for: each traveller, each room, or the booking as a whole.
+ */
+export type ServicePricing = 'perPerson' | 'perRoom' | 'perBooking';
+/**
  * Individual: the party travels by itself. GroupTour: with other travellers and a guide.
  */
 export type TourKind = 'Individual' | 'GroupTour';
@@ -190,6 +202,10 @@ export type ExtraQuestionAnswerType = 'boolean' | 'date' | 'dateAndTime' | 'doub
  * The vehicle.
  */
 export type TransportMeans = 'train' | 'ferry' | 'flight' | 'bus';
+/**
+ * What kind of service it is.
+ */
+export type TourBaseServiceType = 'meals' | 'transfer' | 'luggage' | 'room' | 'guide';
 /**
  * How it is filled in.
  */
@@ -1871,6 +1887,115 @@ export interface PolicyPage {
   };
 }
 /**
+ * A code with what it gives and when.
+ */
+export interface PromoCode {
+  /**
+   * What travellers type: letters, digits and hyphens; capitals and spaces make no difference.
+   */
+  code: string;
+  /**
+   * What it takes off the package price.
+   */
+  discount: PromoCodeDiscount;
+  /**
+   * How many bookings may use it.
+   */
+  limit: number;
+  /**
+   * First day on which it may be used, by the clock of the market.
+   */
+  validFrom?: string;
+  /**
+   * Last day on which it may be used.
+   */
+  validUntil?: string;
+  /**
+   * The conditions in one sentence, as travellers read them.
+   */
+  conditionText: LocalisedText;
+  /**
+   * What must be true of a booking.
+   */
+  conditions?: PromoCodeConditions;
+}
+/**
+ * A share of the price.
+ */
+export interface PromoCodePercentage {
+  /**
+   * A share of the price.
+   */
+  type: 'percentage';
+  /**
+   * Per cent of the package price.
+   */
+  percentage: number;
+}
+/**
+ * An amount.
+ */
+export interface PromoCodeAmount {
+  /**
+   * An amount.
+   */
+  type: 'amount';
+  /**
+   * In euro cents.
+   */
+  amount: number;
+}
+/**
+ * What is left out is no condition.
+ */
+export interface PromoCodeConditions {
+  /**
+   * Least package price in euro cents.
+   */
+  minimumTotal?: number;
+  /**
+   * In these markets alone.
+   *
+   * @minItems 1
+   *
+   * Items: A market code.
+   */
+  markets?: string[];
+  /**
+   * For these tours alone.
+   *
+   * @minItems 1
+   *
+   * Items: A tour id.
+   */
+  tours?: string[];
+  /**
+   * In these channels alone: B2C for travellers who come by themselves, B2B for those of an agency.
+   *
+   * @minItems 1
+   */
+  channels?: PromoCodeChannel[];
+  /**
+   * First day of departure.
+   */
+  departureFrom?: string;
+  /**
+   * Last day of departure.
+   */
+  departureUntil?: string;
+}
+/**
+ * Codes that lower the price of a booking. No browser gets this document: who guesses a code shall not find it.
+ */
+export interface PromoCodesDocument {
+  /**
+   * Promo codes by a name of their own, which nobody sees and which never changes.
+   */
+  codes: {
+    [k: string]: PromoCode;
+  };
+}
+/**
  * What one euro is worth in each currency on a date, and how prices are rounded.
  */
 export interface RatesDocument {
@@ -2143,6 +2268,23 @@ export interface Tagline {
   de?: string;
 }
 /**
+ * One way in which a service can be had.
+ */
+export interface ServiceCategory {
+  /**
+   * Place among the categories.
+   */
+  order: number;
+  /**
+   * Its name.
+   */
+  name: LocalisedText;
+  /**
+   * In euro cents, 0 where it costs nothing more.
+   */
+  price: number;
+}
+/**
  * A tour that can be booked: what a visitor reads about it and what the booking platform sells.
  */
 export interface TourDocument {
@@ -2263,6 +2405,24 @@ export interface TourDocument {
    */
   notIncluded: LocalisedText[];
   prices: TourPrices;
+  /**
+   * Services that belong to the trip and that travellers have in one of several categories, by reference id; the checkout offers them as additional options.
+   */
+  baseServices?: {
+    [k: string]: TourBaseService;
+  };
+  /**
+   * Extras that travellers may add in the checkout, by offer id.
+   */
+  upsells?: {
+    [k: string]: TourUpsell;
+  };
+  /**
+   * What every traveller pays on the spot and not to us, as a tourist tax or a visa, by reference id. Shown beside the price, never part of it.
+   */
+  externallyPaidCharges?: {
+    [k: string]: TourExternalCharge;
+  };
   /**
    * Youngest age of a child who may come along.
    */
@@ -2502,6 +2662,84 @@ export interface TourPrices {
    * Added where one adult has a room alone.
    */
   singleSupplement: number;
+}
+/**
+ * A service with its categories.
+ */
+export interface TourBaseService {
+  /**
+   * Place among the services.
+   */
+  order: number;
+  /**
+   * Its name, as "Meals".
+   */
+  name: LocalisedText;
+  /**
+   * Two sentences about it.
+   */
+  description: LocalisedText;
+  type: TourBaseServiceType;
+  /**
+   * What the price is for: it is asked for each traveller, each room, or once.
+   */
+  pricing: ServicePricing;
+  /**
+   * How it can be had, by reference id. The first by order is included in the price of the tour, so that its own price is 0.
+   */
+  categories: {
+    [k: string]: ServiceCategory;
+  };
+}
+/**
+ * An extra.
+ */
+export interface TourUpsell {
+  /**
+   * Place among the extras.
+   */
+  order: number;
+  /**
+   * Its name.
+   */
+  name: LocalisedText;
+  /**
+   * Two sentences about it.
+   */
+  description: LocalisedText;
+  /**
+   * What it looks like; the first stands for it.
+   *
+   * @minItems 1
+   */
+  pictures: Picture[];
+  /**
+   * What the price is for: it is asked for each traveller, each room, or once.
+   */
+  pricing: ServicePricing;
+  /**
+   * How it can be had, by reference id; one is chosen with the extra.
+   */
+  categories: {
+    [k: string]: ServiceCategory;
+  };
+}
+/**
+ * A charge that is paid on the spot.
+ */
+export interface TourExternalCharge {
+  /**
+   * Place among the charges.
+   */
+  order: number;
+  /**
+   * What it is.
+   */
+  name: LocalisedText;
+  /**
+   * For each traveller in euro cents, for the whole trip.
+   */
+  pricePerPerson: number;
 }
 /**
  * On which days the tour departs, and with how many places.
