@@ -13,7 +13,10 @@ export function homeOf(releases: ReleaseHolder, marketCode: string, languageCode
 }
 
 /** Addresses of a checkout's screens, in its own market and language. */
-export function checkoutAddresses(provider: BookingProvider, releases: ReleaseHolder): CheckoutAddresses {
+export function checkoutAddresses(
+  provider: Pick<BookingProvider, 'locateCheckout'>,
+  releases: ReleaseHolder,
+): CheckoutAddresses & { entry(checkoutId: string): Promise<string | null> } {
   async function address(routeName: string, checkoutId: string, query: Record<string, string> = {}): Promise<string | null> {
     const place = await provider.locateCheckout(checkoutId);
     if (!place) return null;
@@ -24,6 +27,7 @@ export function checkoutAddresses(provider: BookingProvider, releases: ReleaseHo
     return buildHref({ route, params: { checkoutId }, query, marketCode: place.market, languageCode: place.language, routingStrategy });
   }
   return {
+    entry: (checkoutId) => address('checkoutEntry', checkoutId),
     payment: (checkoutId, query) => address('checkoutPayment', checkoutId, query),
     paymentSuccessful: (checkoutId) => address('checkoutPaymentSuccessful', checkoutId),
   };

@@ -22,10 +22,12 @@ import type { Environment } from './environment.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
 import { createConfirmationSender } from './mail/send-confirmation.ts';
 import { createCustomTourSender } from './mail/send-custom-tour.ts';
+import { createResumeSender } from './mail/send-resume-link.ts';
 import { drainOutbox, type OutboxOptions } from './outbox/outbox-worker.ts';
 import { type Repeated, repeat } from './outbox/repeat.ts';
 import { type PaymentRoutesOptions, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
 import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
+import { type ResumeOptions, registerResume } from './resume/register-resume.ts';
 import { type ErasedKind, eraseWhatIsOver } from './retention/retention-round.ts';
 
 /** Milliseconds between two rounds. */
@@ -60,7 +62,7 @@ export interface BookingPlatform {
   /** The API for pages that are rendered here: public calls only. */
   localApi: Api;
   /** Adds the calls, the sandbox payment provider's addresses and the payment return; cookies must be registered. */
-  register(fastify: FastifyInstance, pages: Pick<PaymentRoutesOptions, 'errorPage'>): Promise<void>;
+  register(fastify: FastifyInstance, pages: Pick<PaymentRoutesOptions, 'errorPage'> & { resumePage: ResumeOptions['page'] }): Promise<void>;
   /** Erases what nobody needs any more, once. */
   eraseWhatIsOver(): Promise<void>;
   /** Begins to settle what was left unsettled, to send mails and to erase what is over, and goes on doing so. */
@@ -100,6 +102,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
   const senders = {
     bookingConfirmation: createConfirmationSender({ context, mailer, publicOrigin: environment.publicOrigin }),
     customTour: createCustomTourSender({ context, mailer, publicOrigin: environment.publicOrigin }),
+    resumeLink: createResumeSender({ context, mailer, publicOrigin: environment.publicOrigin }),
   } satisfies Record<OutboxKind, OutboxOptions['send']>;
   const origin = { publicOrigin: environment.publicOrigin };
   const stopping = new AbortController();
@@ -111,15 +114,24 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     provider,
     localApi: createLocalApi(handlers, anonymous),
 
-    async register(fastify, { errorPage }) {
-      await registerCalls(fastify, { handlers, callers: browsers({ sessions, origin, isSecure: environment.isSecure }) });
+    async register(fastify, { errorPage, resumePage }) {
+      const addresses = checkoutAddresses(provider, releases);
+      const callers = browsers({ sessions, origin, isSecure: environment.isSecure });
+      await registerCalls(fastify, { handlers, callers });
       await registerPayments(fastify, {
         provider,
         payments,
         origin,
         errorPage,
-        addresses: checkoutAddresses(provider, releases),
+        addresses,
         merchant: () => releases.current().release.brand.name,
+      });
+      registerResume(fastify, {
+        handlers,
+        origin,
+        contextOf: callers.contextOf,
+        page: resumePage,
+        entry: addresses.entry,
       });
       registerHandOff(fastify, {
         sessions,

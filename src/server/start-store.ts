@@ -24,6 +24,8 @@ import { createReloader } from './release/reloader.ts';
 import { watchMarkets } from './release/watch-markets.ts';
 import { readAssetManifest } from './render/asset-manifest.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
+import { resumeStylesheetPath } from './resume/register-resume.ts';
+import { resumePage } from './resume/resume-page.ts';
 
 export interface Store {
   log: FastifyInstance['log'];
@@ -118,6 +120,14 @@ export async function startStore(environment: Environment, projectDirectory: str
       const place = await platform.provider.locateCheckout(checkoutId).catch(() => null);
       const { config } = (place && live.find(place.market, place.language)) ?? live.fallback;
       return renderer.renderError({ url: '', route: null, config: await config(), live }, status);
+    },
+    resumePage: async ({ market, language, state, token }) => {
+      const place = (market && language && live.find(market, language)) || live.fallback;
+      const config = await place.config();
+      await config.loadSlices(['checkout']);
+      const home = { href: config.homeHref, name: config.intl.message('checkout.resume.page.home') };
+      const page = resumePage(state, token, (id) => config.intl.message(id), home);
+      return renderer.renderWords({ url: '', route: null, config, live }, { ...page, stylesheet: resumeStylesheetPath });
     },
   });
   pages.register(app);

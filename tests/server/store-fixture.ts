@@ -7,6 +7,7 @@ import type { CreateCheckoutBody, FieldProblem, TravelerDetails } from '#contrac
 import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
 import { type BookingPlatform, type BookingPlatformOptions, createBookingPlatform } from '#server/booking-platform.ts';
 import { type OpenDatabase, openPglite } from '#server/database/open-database.ts';
+import { resumePage } from '#server/resume/resume-page.ts';
 import { release, tourId, writeReleaseFiles } from '../fixtures/release.ts';
 
 /** The day on which all server tests happen, a Saturday. */
@@ -44,7 +45,11 @@ export async function openStore(
     database,
   });
   await app.register(cookie);
-  await platform.register(app, { errorPage: async (checkoutId, status) => `<p>${checkoutId}: ${status}</p>` });
+  await platform.register(app, {
+    errorPage: async (checkoutId, status) => `<p>${checkoutId}: ${status}</p>`,
+    resumePage: async ({ state, token, language }) =>
+      resumePage(state, token, (id) => `${language} ${id}`, { href: '/', name: 'home' }).html,
+  });
   await app.ready();
   return {
     app,

@@ -10,9 +10,10 @@ import itineraries from '../../../schemas/api/itineraries.schema.json' with { ty
 import location from '../../../schemas/api/location.schema.json' with { type: 'json' };
 import offers from '../../../schemas/api/offers.schema.json' with { type: 'json' };
 import planner from '../../../schemas/api/planner.schema.json' with { type: 'json' };
+import resume from '../../../schemas/api/resume.schema.json' with { type: 'json' };
 
 /** What calls may carry. */
-const apiSchemas = [common, booking, checkout, customTour, discovery, inventory, itineraries, location, offers, planner];
+const apiSchemas = [common, booking, checkout, customTour, discovery, inventory, itineraries, location, offers, planner, resume];
 
 const base = common.$id.slice(0, common.$id.lastIndexOf('/'));
 

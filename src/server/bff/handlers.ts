@@ -28,12 +28,15 @@ export function createHandlers(provider: BookingProvider, { checksOwners = true 
   return Object.fromEntries(entries) as Handlers;
 }
 
+/** What makes a checkout this visitor's: who has no session gets one. */
+const owningCalls: readonly CallName[] = ['createCheckout', 'resumeCheckout'];
+
 function createHandler(name: CallName, provider: BookingProvider, checksOwners: boolean) {
   const { access } = callContracts[name];
   const call = provider[name] as (input: AnyInput, caller: Caller) => Promise<unknown>;
   return async (context: CallContext, input: AnyInput): Promise<unknown> => {
     if (access === 'owner') await requireOwner(checksOwners ? provider : null, context, input);
-    const sessionHash = name === 'createCheckout' ? await context.ensureSession() : context.sessionHash;
+    const sessionHash = owningCalls.includes(name) ? await context.ensureSession() : context.sessionHash;
     return call(input, { sessionHash });
   };
 }

@@ -52,7 +52,14 @@ const itineraryHeaders = ['x-tour-operator', 'accept-version'];
 const publicMaxAge = 10;
 
 /** Calls of one address a minute, where a person needs far fewer than all changing calls may be. */
-const callsAMinute: Partial<Record<CallName, number>> = { createCustomTour: 20, mailCustomTour: 10, applyPromoCode: 20 };
+const callsAMinute: Partial<Record<CallName, number>> = {
+  createCustomTour: 20,
+  mailCustomTour: 10,
+  applyPromoCode: 20,
+  createResumeLink: 10,
+  readResumeLink: 30,
+  resumeCheckout: 10,
+};
 
 /** Most bytes of a body; a party of sixty with all their details has a fifth of it. */
 const bodyLimit = 256 * 1024;

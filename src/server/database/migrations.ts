@@ -8,6 +8,7 @@ const migrations: Record<string, Migration> = {
   '003-retention': { up: (db) => run(db, retention) },
   '004-offers': { up: (db) => run(db, offers) },
   '005-payments': { up: (db) => run(db, paymentTables) },
+  '007-drafts': { up: (db) => run(db, drafts) },
   '008-component-places': { up: (db) => run(db, componentPlaces) },
 };
 
@@ -225,4 +226,10 @@ const componentPlaces = [
     PRIMARY KEY (tour_id, date, component_id),
     CONSTRAINT component_places_taken CHECK (taken >= 0 AND taken <= places)
   )`,
+];
+
+const drafts = [
+  'ALTER TABLE checkouts ADD COLUMN draft text',
+  'ALTER TABLE checkouts ADD COLUMN hand_overs integer NOT NULL DEFAULT 0',
+  'ALTER TABLE outbox ADD COLUMN recipient text',
 ];

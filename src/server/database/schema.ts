@@ -147,6 +147,10 @@ export interface CheckoutsTable {
   traveler_details: string | null;
   /** Sealed. */
   activity_answers: string | null;
+  /** Sealed: what was typed and is not submitted yet; gone once the checkout is booked or given up. */
+  draft: string | null;
+  /** How often it was handed to another device: an earlier link and what the browser before has kept open nothing any more. */
+  hand_overs: Generated<number>;
   /** Sealed: where the receipt goes. */
   customer_email: string | null;
   availability: ColumnType<AvailabilityAnswer | null, string | null, string | null>;
@@ -194,7 +198,7 @@ interface IdempotencyKeysTable {
   started_at: Timestamp;
 }
 
-export type OutboxKind = 'bookingConfirmation' | 'customTour';
+export type OutboxKind = 'bookingConfirmation' | 'customTour' | 'resumeLink';
 
 /** What must be sent once its transaction is committed. */
 interface OutboxTable {
@@ -203,6 +207,8 @@ interface OutboxTable {
   /** What it is about: one of these two. */
   checkout_id: string | null;
   custom_tour_id: string | null;
+  /** Sealed: who gets it, where its subject does not say so; gone once it was sent. */
+  recipient: string | null;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
   sent_at: ColumnType<string | null, string | undefined, string | null>;

@@ -38,6 +38,8 @@ export interface PageRenderer {
   renderFailure(request: PageRequest): Promise<PageAnswer>;
   /** An error in the market's words, without a script: for addresses that the application does not know. */
   renderError(request: PageRequest, status: 404 | 500 | 503): Promise<string>;
+  /** A page of a few words that the server writes itself, with the store's theme and without a script. */
+  renderWords(request: PageRequest, page: { title: string; html: string; stylesheet: string }): string;
 }
 
 /** Which of the market's error texts a status has. */
@@ -56,7 +58,12 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
   const clientSource = 'src/app/entry-client.tsx';
   const bootScript = assets.script('src/app/boot.ts');
 
-  function documentOf(page: RenderedPage, { config, live }: PageRequest, scripts = [bootScript, ...extraScripts]): string {
+  function documentOf(
+    page: RenderedPage,
+    { config, live }: PageRequest,
+    scripts = [bootScript, ...extraScripts],
+    styles: string[] = [],
+  ): string {
     const { route, params, meta } = page;
     const { market, language, brand } = config.shell;
     const place = { marketCode: market.code, languageCode: language.urlCode, routingStrategy: brand.routingStrategy };
@@ -80,7 +87,7 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       image: meta.image ?? null,
       noIndex,
       jsonLd: page.jsonLd,
-      styles: assets.styles(page.sources),
+      styles: [...assets.styles(page.sources), ...styles],
       scripts,
       preloadScripts: startsNow ? assets.scripts(page.sources) : [],
       startsNow,
@@ -91,13 +98,17 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
     });
   }
 
-  async function errorPage({ config, live }: PageRequest, status: 404 | 500 | 503): Promise<RenderedPage> {
-    await config.loadSlices(['error']);
-    const { title, message } = config.slice('error').errors[errorTexts[status]];
+  async function errorPage(request: PageRequest, status: 404 | 500 | 503): Promise<RenderedPage> {
+    await request.config.loadSlices(['error']);
+    const { title, message } = request.config.slice('error').errors[errorTexts[status]];
+    return wordsPage(request, status, title, `<main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`);
+  }
+
+  function wordsPage({ config, live }: PageRequest, status: number, title: string, html: string): RenderedPage {
     return {
       kind: 'page',
       status,
-      html: `<main id="main"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`,
+      html,
       meta: { title, description: '', noIndex: true },
       jsonLd: [],
       state: { build: buildOf(live), shell: config.shellFile, markets: config.marketsFile, slices: ['error'] },
@@ -128,5 +139,6 @@ export function createPageRenderer({ publicOrigin, assets, api, extraScripts = [
       return { kind: 'html', status: 500, html: documentOf(page, request).replace('<html ', '<html data-start="now" ') };
     },
     renderError: async (request, status) => documentOf(await errorPage(request, status), request, []),
+    renderWords: (request, { title, html, stylesheet }) => documentOf(wordsPage(request, 200, title, html), request, [], [stylesheet]),
   };
 }

@@ -30,6 +30,7 @@ const details: CheckoutDetails = {
   storageKey: 'ab'.repeat(32),
   travelerDetails: null,
   activityAnswers: null,
+  draft: null,
 };
 
 const available: AvailabilityAnswer = {

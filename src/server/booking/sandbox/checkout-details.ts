@@ -1,6 +1,7 @@
 import type { CallTypes } from '#contract/calls.generated.ts';
 import { textIn } from '#domain/localised-text.ts';
 import { readActivityAnswers } from './activity-questions.ts';
+import { readDraft } from './checkout-draft.ts';
 import { loadCheckout, tourOf } from './checkout-rows.ts';
 import { firstPicture } from './localised-catalogue.ts';
 import { pricesOf } from './offers/trip-price.ts';
@@ -30,8 +31,9 @@ export async function checkoutDetails(context: SandboxContext, checkoutId: strin
     travelAgency: row.agency_id === null ? null : { refId: row.agency_id },
     sourceChannel: row.source_channel,
     hasRentalCar: Object.keys(tour.rentalCars).length > 0,
-    storageKey: context.sealedBox.storageKey(row.id),
+    storageKey: context.sealedBox.storageKey(row.id, row.hand_overs),
     travelerDetails: readTravellerDetails(context, row),
     activityAnswers: readActivityAnswers(context, row),
+    draft: readDraft(context, row),
   };
 }

@@ -57,10 +57,17 @@ export async function transition(
   changes: Changes = {},
 ): Promise<CheckoutRow> {
   if (!canTransition(row.status, to, row.prior_status)) throw new BookingError('STATUS_CONFLICT', `${row.status} cannot become ${to}`);
-  const changed = await changeCheckout(transaction, row, { ...changes, status: to, prior_status: row.status });
+  const changed = await changeCheckout(transaction, row, { ...withoutDraft(row, to), ...changes, status: to, prior_status: row.status });
   await transaction
     .insertInto('booking_events')
     .values({ checkout_id: row.id, from_status: row.status, to_status: to, version: changed.version, reason })
     .execute();
   return changed;
+}
+
+/** While somebody still chooses what to book, or a booking may yet be rolled back, what was typed is kept. */
+const draftStatuses: readonly BookingStatus[] = ['BOOKING_INITIATED', 'BOOKING_IN_PROGRESS', 'OPTION_IN_PROGRESS'];
+
+function withoutDraft({ draft }: CheckoutRow, to: BookingStatus): Changes {
+  return draft === null || draftStatuses.includes(to) ? {} : { draft: null };
 }

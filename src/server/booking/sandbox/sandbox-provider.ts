@@ -11,6 +11,7 @@ import { bookingData } from './booking-data.ts';
 import { callingCodes } from './calling-codes.ts';
 import { acceptPrices, checkAvailability } from './check-availability.ts';
 import { checkoutDetails } from './checkout-details.ts';
+import { saveDraft, setCheckoutLanguage } from './checkout-draft.ts';
 import { loadCheckout, tourOf } from './checkout-rows.ts';
 import { closeSupersededPayments, createCheckoutSession, scheduleOf, scheduleTerms } from './checkout-session.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -26,6 +27,7 @@ import { createPromoCodes } from './offers/promo-codes.ts';
 import { pricesOf } from './offers/trip-price.ts';
 import { createReconciler } from './reconcile.ts';
 import { marketOf } from './release-holder.ts';
+import { createResumeLink, readResumeLink, resumeCheckout } from './resume-checkout.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { todayIn } from './today.ts';
@@ -185,6 +187,25 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
     listRentalCars: listing('rentalCar'),
     listTransports: listing('transport'),
     listTransfers: listing('transfer'),
+
+    saveCheckoutDraft: async ({ query, body }) => {
+      await saveDraft(context, query.checkoutId, body);
+      return { ok: true };
+    },
+
+    setCheckoutLanguage: async ({ query, body }) => {
+      await setCheckoutLanguage(context, query.checkoutId, body.language);
+      return { ok: true };
+    },
+
+    createResumeLink: ({ query, body }) => createResumeLink(context, query.checkoutId, body),
+
+    readResumeLink: ({ body }) => readResumeLink(context, body),
+
+    resumeCheckout: async ({ body }, { sessionHash }) => {
+      if (!sessionHash) throw new BookingError('CHECKOUT_NOT_FOUND', 'A checkout needs a session');
+      return resumeCheckout(context, body, sessionHash);
+    },
 
     getPlannerSummary: async ({ query }) => {
       const row = await loadCheckout(db, query.checkoutId);

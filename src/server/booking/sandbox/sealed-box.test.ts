@@ -11,8 +11,9 @@ test('what was sealed opens for its owner only', () => {
   expect(() => createSealedBox('another secret of 32 characters.').open(sealed, 'checkout-1')).toThrow();
 });
 
-test('each checkout has its own storage key, always the same', () => {
-  expect(box.storageKey('a')).toMatch(/^[0-9a-f]{64}$/);
-  expect(box.storageKey('a')).toBe(box.storageKey('a'));
-  expect(box.storageKey('a')).not.toBe(box.storageKey('b'));
+test('each checkout has its own storage key, always the same until it is handed over', () => {
+  expect(box.storageKey('a', 0)).toMatch(/^[0-9a-f]{64}$/);
+  expect(box.storageKey('a', 0)).toBe(box.storageKey('a', 0));
+  expect(box.storageKey('a', 0)).not.toBe(box.storageKey('b', 0));
+  expect(box.storageKey('a', 0)).not.toBe(box.storageKey('a', 1));
 });

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { isSigned, sign } from '#server/signature.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
@@ -10,8 +11,14 @@ export interface SealedBox {
   seal(value: unknown, owner: string): string;
   /** @throws where the text was changed, belongs to another owner, or was sealed with another secret */
   open<T>(sealed: string, owner: string): T;
-  /** A key for the browser's own storage of a checkout, 64 hex digits. */
-  storageKey(checkoutId: string): string;
+  /**
+   * A key for the browser's own storage of a checkout, 64 hex digits.
+   * @param handOvers how often the checkout was handed to another device: each has a key of its own
+   */
+  storageKey(checkoutId: string, handOvers: number): string;
+  /** @param purpose what the signature is good for: one for another purpose does not fit */
+  sign(purpose: string, text: string): string;
+  isSigned(purpose: string, text: string, signature: string): boolean;
 }
 
 /** AES-256-GCM with a key derived from the installation's secret. */
@@ -31,6 +38,9 @@ export function createSealedBox(secret: string): SealedBox {
       decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
       return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()]).toString('utf8'));
     },
-    storageKey: (checkoutId) => derive(`browser storage of ${checkoutId}`).toString('hex'),
+    storageKey: (checkoutId, handOvers) =>
+      derive(`browser storage of ${checkoutId}${handOvers > 0 ? ` after ${handOvers}` : ''}`).toString('hex'),
+    sign: (purpose, text) => sign(purpose, text, secret),
+    isSigned: (purpose, text, signature) => isSigned(purpose, text, signature, secret),
   };
 }
