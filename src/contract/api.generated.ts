@@ -79,6 +79,10 @@ export type BaseServiceType = 'meals' | 'transfer' | 'luggage' | 'room' | 'guide
  * Status.
  */
 export type ComponentStatus = 'Booked' | 'Cancelled' | 'NonBookable' | 'None' | 'OnRequest' | 'Open';
+/**
+ * open: it works; used: the checkout was handed over since; expired: its time is over; closed: the checkout is booked or given up; unknown: nobody here made it.
+ */
+export type ResumeState = 'open' | 'used' | 'expired' | 'closed' | 'unknown';
 
 /**
  * An amount of money.
@@ -413,6 +417,120 @@ export interface CreateCheckoutAnswer {
   checkoutId: string;
 }
 /**
+ * How the traveller means to pay; never card data.
+ */
+export interface PaymentChoice {
+  /**
+   * A payment plan.
+   */
+  plan: string;
+  /**
+   * How it is paid; null where nothing is chosen.
+   */
+  method: string | null;
+}
+/**
+ * What was typed and is not submitted yet, for a browser that has kept nothing.
+ */
+export interface CheckoutDraft {
+  /**
+   * Steps that the traveller has completed.
+   *
+   * @maxItems 10
+   *
+   * Items: A step.
+   */
+  completedSteps: string[];
+  /**
+   * What was typed of the travellers, complete or not.
+   */
+  travelerDetails: TravelerDetails | null;
+  /**
+   * What was answered, right or not.
+   */
+  activityAnswers: ActivityAnswer[] | null;
+  /**
+   * How the traveller means to pay.
+   */
+  paymentChoice: PaymentChoice | null;
+}
+/**
+ * Contact, billing and passengers.
+ */
+export interface TravelerDetails {
+  /**
+   * The person who books.
+   */
+  contactInfo: FieldValues;
+  /**
+   * Who the invoice is for.
+   */
+  billingInfo: FieldValues;
+  /**
+   * Whether billing follows contact.
+   */
+  billingSameAsContact: boolean;
+  /**
+   * Everybody who travels.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  paxInfo: PassengerDetails[];
+}
+/**
+ * Values by path within the section, as firstName or address.city.
+ */
+export interface FieldValues {
+  /**
+   * What was typed into the field.
+   */
+  [k: string]: string;
+}
+/**
+ * A person who travels.
+ */
+export interface PassengerDetails {
+  /**
+   * The slot, as room-1-adult-1.
+   */
+  refId: string;
+  /**
+   * Whether this is the person who books.
+   */
+  isMainContact: boolean;
+  /**
+   * Values by path.
+   */
+  values: FieldValues;
+}
+/**
+ * An answer.
+ */
+export interface ActivityAnswer {
+  /**
+   * Component.
+   */
+  componentId: string;
+  /**
+   * Question.
+   */
+  questionRefId: string;
+  /**
+   * The answer as text: true or false, YYYY-MM-DD, YYYY-MM-DDTHH:mm, a number with a point, +-number, or words.
+   */
+  answer: string;
+}
+/**
+ * The language in which the checkout goes on.
+ */
+export interface CheckoutLanguageBody {
+  /**
+   * A language of the checkout's market.
+   */
+  language: string;
+}
+/**
  * All about a checkout.
  */
 export interface CheckoutDetails {
@@ -481,7 +599,7 @@ export interface CheckoutDetails {
    */
   hasRentalCar: boolean;
   /**
-   * Key for what the browser keeps of this checkout, 64 hex digits.
+   * Key for what the browser keeps of this checkout, 64 hex digits. Another one once the checkout was handed to another device.
    */
   storageKey: string;
   /**
@@ -492,6 +610,10 @@ export interface CheckoutDetails {
    * What was answered before.
    */
   activityAnswers: ActivityAnswer[] | null;
+  /**
+   * What was typed since, in this browser or another.
+   */
+  draft: CheckoutDraft | null;
 }
 /**
  * The agency.
@@ -501,73 +623,6 @@ export interface TravelAgencyReference {
    * Agency.
    */
   refId: string;
-}
-/**
- * Contact, billing and passengers.
- */
-export interface TravelerDetails {
-  /**
-   * The person who books.
-   */
-  contactInfo: FieldValues;
-  /**
-   * Who the invoice is for.
-   */
-  billingInfo: FieldValues;
-  /**
-   * Whether billing follows contact.
-   */
-  billingSameAsContact: boolean;
-  /**
-   * Everybody who travels.
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  paxInfo: PassengerDetails[];
-}
-/**
- * Values by path within the section, as firstName or address.city.
- */
-export interface FieldValues {
-  /**
-   * What was typed into the field.
-   */
-  [k: string]: string;
-}
-/**
- * A person who travels.
- */
-export interface PassengerDetails {
-  /**
-   * The slot, as room-1-adult-1.
-   */
-  refId: string;
-  /**
-   * Whether this is the person who books.
-   */
-  isMainContact: boolean;
-  /**
-   * Values by path.
-   */
-  values: FieldValues;
-}
-/**
- * An answer.
- */
-export interface ActivityAnswer {
-  /**
-   * Component.
-   */
-  componentId: string;
-  /**
-   * Question.
-   */
-  questionRefId: string;
-  /**
-   * The answer as text: true or false, YYYY-MM-DD, YYYY-MM-DDTHH:mm, a number with a point, +-number, or words.
-   */
-  answer: string;
 }
 /**
  * Availability of one component.
@@ -2010,4 +2065,70 @@ export interface PlannerPax {
    * Who travels.
    */
   paxInfo: AllocatedPax;
+}
+/**
+ * How the link is to reach the other device.
+ */
+export interface ResumeLinkBody {
+  /**
+   * Where the link is sent; without it, it is only answered.
+   */
+  email?: string;
+}
+/**
+ * A link that works once.
+ */
+export interface ResumeLinkAnswer {
+  /**
+   * The link below the store's own origin.
+   */
+  path: string;
+  /**
+   * When it ends.
+   */
+  expiresAt: string;
+}
+/**
+ * What a link says.
+ */
+export interface ResumeToken {
+  /**
+   * The checkout.
+   */
+  checkout: string;
+  /**
+   * How often the checkout was handed over before.
+   */
+  turn: number;
+  /**
+   * Seconds since 1970 after which the link is worth nothing.
+   */
+  expires: number;
+  /**
+   * Of all this.
+   */
+  signature: string;
+}
+/**
+ * What a link is worth. Nothing of it tells who travels.
+ */
+export interface ResumeReading {
+  state: ResumeState;
+  /**
+   * The checkout's market; null where the link is unknown.
+   */
+  market: string | null;
+  /**
+   * The checkout's language; null where the link is unknown.
+   */
+  language: string | null;
+}
+/**
+ * What was handed over.
+ */
+export interface ResumedCheckout {
+  /**
+   * The checkout, which belongs to this session from now on.
+   */
+  checkoutId: string;
 }

@@ -1,11 +1,13 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 
-import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BaseServicesAnswer, BaseServicesBody, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, OffersSavedAnswer, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, PromoCodeBody, RedeemedPromoCode, RequiredFieldsAnswer, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, UpsellOffersAnswer, UpsellsAnswer, UpsellsBody, ValidateStoredAnswer } from './api.generated.ts';
+import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BaseServicesAnswer, BaseServicesBody, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutDraft, CheckoutLanguageBody, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, OffersSavedAnswer, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, PromoCodeBody, RedeemedPromoCode, RequiredFieldsAnswer, ResumeLinkAnswer, ResumeLinkBody, ResumeReading, ResumeToken, ResumedCheckout, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, UpsellOffersAnswer, UpsellsAnswer, UpsellsBody, ValidateStoredAnswer } from './api.generated.ts';
 
 /** Where every call of the booking API goes. */
 export const calls = {
   getBookingData: { method: 'GET', path: '/api/tours/booking/booking-data' },
   createCheckout: { method: 'POST', path: '/api/tours/checkout' },
+  saveCheckoutDraft: { method: 'PUT', path: '/api/tours/checkout/draft' },
+  setCheckoutLanguage: { method: 'PUT', path: '/api/tours/checkout/language' },
   getCheckoutDetails: { method: 'GET', path: '/api/tours/checkout/details' },
   checkAvailability: { method: 'POST', path: '/api/tours/checkout/availabilityCheck' },
   acceptPrices: { method: 'POST', path: '/api/tours/checkout/accepted-prices' },
@@ -43,12 +45,17 @@ export const calls = {
   listTransfers: { method: 'GET', path: '/api/tours/planner/transfers' },
   getPlannerSummary: { method: 'GET', path: '/api/tours/planner/summary' },
   getPlannerPax: { method: 'GET', path: '/api/tours/planner/pax' },
+  createResumeLink: { method: 'POST', path: '/api/tours/checkout/resume-links' },
+  readResumeLink: { method: 'POST', path: '/api/tours/checkout/resume-links/readings' },
+  resumeCheckout: { method: 'POST', path: '/api/tours/checkout/resume-links/uses' },
 } as const;
 
 /** Who may make each call, and the schemas (file#definition) of what it carries: the server's part, which a browser does not load. */
 export const callContracts = {
   getBookingData: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'booking#BookingData' },
   createCheckout: { access: 'session', body: 'checkout#CreateCheckoutBody', answer: 'checkout#CreateCheckoutAnswer' },
+  saveCheckoutDraft: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#CheckoutDraft', answer: 'api-common#Acknowledged' },
+  setCheckoutLanguage: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#CheckoutLanguageBody', answer: 'api-common#Acknowledged' },
   getCheckoutDetails: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'checkout#CheckoutDetails' },
   checkAvailability: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#EmptyBody', answer: 'checkout#AvailabilityAnswer' },
   acceptPrices: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#AcceptPricesBody', answer: 'checkout#CheckoutDetails' },
@@ -86,12 +93,17 @@ export const callContracts = {
   listTransfers: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#ComponentsAnswer' },
   getPlannerSummary: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#PlannerSummary' },
   getPlannerPax: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'planner#PlannerPax' },
+  createResumeLink: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'resume#ResumeLinkBody', answer: 'resume#ResumeLinkAnswer' },
+  readResumeLink: { access: 'session', body: 'resume#ResumeToken', answer: 'resume#ResumeReading' },
+  resumeCheckout: { access: 'session', body: 'resume#ResumeToken', answer: 'resume#ResumedCheckout' },
 } as const;
 
 /** What each call carries and answers. */
 export interface CallTypes {
   getBookingData: { params: undefined; query: CheckoutQuery; body: undefined; answer: BookingData };
   createCheckout: { params: undefined; query: undefined; body: CreateCheckoutBody; answer: CreateCheckoutAnswer };
+  saveCheckoutDraft: { params: undefined; query: CheckoutQuery; body: CheckoutDraft; answer: Acknowledged };
+  setCheckoutLanguage: { params: undefined; query: CheckoutQuery; body: CheckoutLanguageBody; answer: Acknowledged };
   getCheckoutDetails: { params: undefined; query: CheckoutQuery; body: undefined; answer: CheckoutDetails };
   checkAvailability: { params: undefined; query: CheckoutQuery; body: EmptyBody; answer: AvailabilityAnswer };
   acceptPrices: { params: undefined; query: CheckoutQuery; body: AcceptPricesBody; answer: CheckoutDetails };
@@ -129,6 +141,9 @@ export interface CallTypes {
   listTransfers: { params: undefined; query: CheckoutQuery; body: undefined; answer: ComponentsAnswer };
   getPlannerSummary: { params: undefined; query: CheckoutQuery; body: undefined; answer: PlannerSummary };
   getPlannerPax: { params: undefined; query: CheckoutQuery; body: undefined; answer: PlannerPax };
+  createResumeLink: { params: undefined; query: CheckoutQuery; body: ResumeLinkBody; answer: ResumeLinkAnswer };
+  readResumeLink: { params: undefined; query: undefined; body: ResumeToken; answer: ResumeReading };
+  resumeCheckout: { params: undefined; query: undefined; body: ResumeToken; answer: ResumedCheckout };
 }
 
 export type CallName = keyof CallTypes;
