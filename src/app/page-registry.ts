@@ -87,7 +87,7 @@ export const pageRegistry = {
     import: () => import('#pages/checkout/booking-modifications/booking-modifications-page.tsx'),
   },
   moduleReplacement: {
-    slices: [],
+    slices: ['checkout'],
     import: () => import('#pages/checkout/module-replacement/module-replacement-page.tsx'),
   },
 } satisfies Record<PageName, PageEntry>;

@@ -348,6 +348,8 @@ export interface CheckoutSlice extends Slice {
    */
   validators: FileUrl;
   paymentProviders: { b2c: PaymentProviders; b2b: PaymentProviders };
+  /** Origins of pages that may stand in for a part of the checkout. */
+  moduleOrigins: string[];
 }
 
 export type TravellerSection = 'contact' | 'billing' | 'passenger';

@@ -101,7 +101,11 @@ export async function startStore(environment: Environment, projectDirectory: str
     onCacheHit: metrics.countPageCacheHit,
   });
   metrics.countCached(() => pages.countCached());
-  await registerSecurityHeaders(app, { isSecure: environment.isSecure, scriptHosts: scriptHostsOf(live.release.brand) });
+  await registerSecurityHeaders(app, {
+    isSecure: environment.isSecure,
+    scriptHosts: scriptHostsOf(live.release.brand),
+    frameOrigins: () => live.release.brand.moduleOrigins ?? [],
+  });
   await app.register(cookie);
   await registerRateLimit(app);
   await registerFiles(app, { clientDirectory: join(projectDirectory, 'dist/client'), releasesDirectory });

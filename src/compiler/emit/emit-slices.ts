@@ -84,6 +84,7 @@ export function emitSlices(
       fields: resolveFields(documents['traveller-fields'].value, code),
       validators,
       paymentProviders,
+      moduleOrigins: store.brand.value.moduleOrigins ?? [],
     },
     form: { messages: messages.form, problemMessages: localise(checkout.messages, code) },
     error: { messages: messages.error, errors: resolveErrors(documents.errors.value, store, pictures, code) },

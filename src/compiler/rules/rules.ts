@@ -7,6 +7,7 @@ import { brandMarksExist } from './brand-marks-exist.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
 import { checkoutMessagesHaveKnownPlaceholders } from './checkout-messages-have-known-placeholders.ts';
 import { checkoutsEndWithThePayment } from './checkouts-end-with-the-payment.ts';
+import { componentPlacesAreFewerThanOfTheirDepartures } from './component-places-are-fewer-than-of-their-departures.ts';
 import { contactEmailIsRequired } from './contact-email-is-required.ts';
 import { contentLocalesFitTheirCountry } from './content-locales-fit-their-country.ts';
 import { contentLocalesFitTheirLanguage } from './content-locales-fit-their-language.ts';
@@ -66,6 +67,7 @@ import { messagesBelongToAScreen } from './messages-belong-to-a-screen.ts';
 import { messagesExistInEveryLanguage } from './messages-exist-in-every-language.ts';
 import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages-have-the-same-placeholders-in-every-language.ts';
 import { messagesOfAMarketAreInItsLanguages } from './messages-of-a-market-are-in-its-languages.ts';
+import { moduleOriginsAreWrittenPlainly } from './module-origins-are-written-plainly.ts';
 import { neighboursHaveOrdersOfTheirOwn } from './neighbours-have-orders-of-their-own.ts';
 import { openChannelsHaveAPaymentProvider } from './open-channels-have-a-payment-provider.ts';
 import { pageToursExist } from './page-tours-exist.ts';
@@ -240,4 +242,6 @@ export const rules: readonly Rule[] = [
   formFieldsStandOnce,
   formPurposesFitTheirWidgets,
   formsAskForOneEMail,
+  moduleOriginsAreWrittenPlainly,
+  componentPlacesAreFewerThanOfTheirDepartures,
 ];

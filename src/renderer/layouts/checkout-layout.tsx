@@ -5,9 +5,11 @@ import { Logo } from '../navigation/header/logo.tsx';
 import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import { useStore } from '../store-context.tsx';
 import styles from './layouts.module.css';
+import { isOwnWindow, useBrowserMessages } from './use-browser-messages.ts';
 
 /** Around a step of the checkout: nothing that leads away but the logo. */
 export function CheckoutLayout() {
+  useBrowserMessages(isOwnWindow);
   return (
     <div className={styles.page}>
       <SkipLink />

@@ -9,10 +9,17 @@ export function scriptHostsOf({ scriptHosts = [], accountPlatform }: BrandDocume
   return [...new Set([...scriptHosts, ...platform])];
 }
 
-/** @param scriptHosts hosts besides our own that the brand's documents allow to serve scripts */
+export interface SecurityHeadersOptions {
+  isSecure: boolean;
+  /** Hosts besides our own that the brand's documents allow to serve scripts. */
+  scriptHosts: readonly string[];
+  /** Origins whose pages may stand in a frame, as the documents have them now. */
+  frameOrigins: () => readonly string[];
+}
+
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  { isSecure, scriptHosts }: { isSecure: boolean; scriptHosts: readonly string[] },
+  { isSecure, scriptHosts, frameOrigins }: SecurityHeadersOptions,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -24,6 +31,7 @@ export async function registerSecurityHeaders(
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: [() => frameOrigins().join(' ') || "'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

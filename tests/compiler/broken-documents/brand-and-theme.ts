@@ -3,6 +3,20 @@ import { rename } from './edits.ts';
 
 export const brandAndThemeMistakes: BrokenDocument[] = [
   {
+    mistake: 'an origin of modules that browsers write otherwise',
+    edits: { 'brand.json': (json) => (json.moduleOrigins = ['https://Modules.example:443']) },
+    told: [
+      'markets/brand.json:11:5 error module-origins-are-written-plainly: Browsers write "https://Modules.example:443" as "https://modules.example", so no page would ever have this origin. [https://modules.example]',
+    ],
+  },
+  {
+    mistake: 'an origin of modules without encryption',
+    edits: { 'brand.json': (json) => (json.moduleOrigins = ['http://modules.example']) },
+    told: [
+      'markets/brand.json:11:5 error wrong-form: Entry 1 of "moduleOrigins" must be as its description says (Scheme and host, as https://modules.example.), but is "http://modules.example".',
+    ],
+  },
+  {
     mistake: 'a misspelt key that is required',
     edits: { 'brand.json': (json) => rename(json, 'legalName', 'legalname') },
     told: ['markets/brand.json:9:3 error unknown-key: "legalname" is not known in this document. [legalName]'],

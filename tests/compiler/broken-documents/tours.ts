@@ -30,6 +30,20 @@ export const toursMistakes: BrokenDocument[] = [
     told: ['markets/content/tours/two-lakes.json:155:14 error tour-days-exist: Day 4 does not exist: the tour has 3 days.'],
   },
   {
+    mistake: 'more places in a boat than the tour has',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.activities.boat.places = 99) },
+    told: [
+      'markets/content/tours/two-lakes.json:157:17 warning component-places-are-fewer-than-of-their-departures: No departure of this tour takes more than 8 travellers, so this limit of 99 is never reached.',
+    ],
+  },
+  {
+    mistake: 'a time that no clock shows',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.activities.boat.startTime = '24:10') },
+    told: [
+      'markets/content/tours/two-lakes.json:157:20 error wrong-form: "startTime" must be as its description says (When it begins, as 09:30, by the clock of the place; left out where that is settled later.), but is "24:10".',
+    ],
+  },
+  {
     mistake: 'too few nights',
     edits: { 'content/tours/two-lakes.json': (json) => delete json.accommodations.hill },
     told: [

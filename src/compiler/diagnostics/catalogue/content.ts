@@ -87,6 +87,13 @@ export const contentEntries = {
     wrong: '{ "id": "lofoten" } in lofoten-islands.json',
     right: '{ "id": "lofoten-islands" } in lofoten-islands.json',
   },
+  'component-places-are-fewer-than-of-their-departures': {
+    title: 'Places of a part are fewer than those of its departures',
+    explanation:
+      'A part of a tour has places of its own where it takes fewer travellers than a departure does. As many or more are never reached; probably another number was meant.',
+    wrong: '{ "places": 14 } in an activity of a tour whose departures take 12',
+    right: '{ "places": 8 }',
+  },
   'tour-days-exist': {
     title: 'Days of a tour exist',
     explanation: 'Stays, experiences and journeys take place on days that the itinerary has.',

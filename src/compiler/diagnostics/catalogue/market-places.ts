@@ -72,6 +72,13 @@ export const marketPlaceEntries = {
     wrong: 'gb/customer-account.json without customerAccount in gb/market.json',
     right: '{ "customerAccount": { "marketIdentifier": "portolan-gb", "enableAlternativeHeader": false } } in gb/market.json',
   },
+  'module-origins-are-written-plainly': {
+    title: 'Origins of modules are written plainly',
+    explanation:
+      'An origin is compared letter by letter with the one that a browser tells. Capitals and the usual port, which browsers leave out, would make it fit no page at all.',
+    wrong: '{ "moduleOrigins": ["https://Modules.example:443"] }',
+    right: '{ "moduleOrigins": ["https://modules.example"] }',
+  },
   'accounts-have-a-platform': {
     title: 'Accounts have a platform',
     explanation:
