@@ -259,6 +259,12 @@ export interface BrandDocument {
    * Items: A host with its scheme, as https://scripts.example.
    */
   scriptHosts?: string[];
+  /**
+   * Whose pages may stand in for a part of the checkout, in a frame, and where messages of the browser may lead.
+   *
+   * Items: Scheme and host, as https://modules.example.
+   */
+  moduleOrigins?: string[];
   accountPlatform?: AccountPlatform;
   tagManagement?: TagManagement;
 }
@@ -2540,7 +2546,7 @@ export interface TourActivity {
     [k: string]: TourQuestion;
   };
   /**
-   * When it begins, by the clock of the place; left out where that is settled later.
+   * When it begins, as 09:30, by the clock of the place; left out where that is settled later.
    */
   startTime?: string;
   /**
@@ -2596,7 +2602,7 @@ export interface TourTransport {
    */
   to: Key;
   /**
-   * When it begins, by the clock of the place; left out where that is settled later.
+   * When it begins, as 09:30, by the clock of the place; left out where that is settled later.
    */
   startTime?: string;
   /**
@@ -2617,7 +2623,7 @@ export interface TourTransfer {
    */
   day: number;
   /**
-   * When it begins, by the clock of the place; left out where that is settled later.
+   * When it begins, as 09:30, by the clock of the place; left out where that is settled later.
    */
   startTime?: string;
   /**
