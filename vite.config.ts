@@ -14,6 +14,9 @@ const clientAliases = [
   { find: 'fast-uri', replacement: form('plain-uri.ts') },
   /** RJSF's Form imports all of its fields and widgets; our sections draw three fields and bring their own widgets. */
   { find: /^\.\.\/getDefaultRegistry\.js$/, replacement: form('lean-registry.ts') },
+  /** RJSF's Form looks into schemas by these two; ours are flat, and refer to nothing. */
+  { find: /^\.\/createSchemaUtils\.js$/, replacement: form('lean-schema-utils.ts') },
+  { find: /^\.\/deepEquals\.js$/, replacement: form('plain-equals.ts') },
 ];
 
 /**
