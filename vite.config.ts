@@ -70,10 +70,29 @@ const nodeBuild = (input: string, outDir: string) => ({
   build: { ssr: input, outDir, emptyOutDir: true, target: 'node20', sourcemap: true, minify: false as const },
 });
 
+/** The forms of travellers as the store has them, mounted alone. */
+const formsBench = {
+  plugins: [react(), pureComponents],
+  resolve: { alias: clientAliases },
+  publicDir: false as const,
+  build: {
+    outDir: 'dist/bench-forms/ours',
+    target: 'es2022',
+    modulePreload: false as const,
+    rolldownOptions: {
+      input: 'bench/forms/ours.tsx',
+      preserveEntrySignatures: 'strict' as const,
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => {
   if (mode === 'cli') return nodeBuild('src/cli/main.ts', 'dist/cli');
   if (mode === 'bench') return { plugins: [react()], ...nodeBuild('bench/uncached-render.ts', 'dist/bench') };
   if (mode === 'bench-compile') return nodeBuild('bench/compile-tasks.ts', 'dist/bench-compile');
+  if (mode === 'bench-forms-schema') return nodeBuild('bench/forms/party-schema.ts', 'dist/bench-forms/schema');
+  if (mode === 'bench-forms') return formsBench;
   if (mode === 'server') return { plugins: [react()], ...nodeBuild('src/server/main.ts', 'dist/server') };
   return {
     plugins: [react(), pureComponents, ...(mode === 'client' ? [folded] : [])],

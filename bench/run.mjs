@@ -18,6 +18,7 @@ const benches = {
     return (await import('./compile.mjs')).benchCompile();
   },
   'page-scripts': async () => (await import('./page-scripts.mjs')).benchPageScripts(),
+  forms: async () => (await import('./forms.mjs')).benchForms(),
   lighthouse: async () => (await import('./lighthouse.mjs')).benchLighthouse(),
 };
 
