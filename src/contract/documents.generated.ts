@@ -338,6 +338,7 @@ export interface CheckoutDocument {
     [k: string]: CheckoutStep;
   };
   messages: CheckoutMessages;
+  paymentPlans?: PaymentPlansTerms;
 }
 /**
  * One step.
@@ -485,6 +486,51 @@ export interface CheckoutMessages {
    * The passport runs out before the trip ends.
    */
   passportExpired: LocalisedText;
+}
+/**
+ * How the price may be spread over time. All at once is always on offer; a plan that is missing is not.
+ */
+export interface PaymentPlansTerms {
+  splitPayment?: SplitPaymentTerms;
+  installment?: InstalmentTerms;
+}
+/**
+ * A deposit when booking and the rest before the trip.
+ */
+export interface SplitPaymentTerms {
+  /**
+   * How much of the price is due when booking, in percent.
+   */
+  depositPercentage: number;
+  /**
+   * How many days before the trip the rest is due. The plan is on offer while that day lies ahead.
+   */
+  balanceDueDays: number;
+  /**
+   * The least price from which the plan is on offer, in euro cents; compared before the price is converted.
+   */
+  minimumTotal: number;
+}
+/**
+ * Equal payments, the first of them when booking.
+ */
+export interface InstalmentTerms {
+  /**
+   * How many payments.
+   */
+  count: number;
+  /**
+   * Months between two of them.
+   */
+  intervalMonths: number;
+  /**
+   * How many days before the trip the last one must be due at the latest. The plan is on offer while they all fit in.
+   */
+  lastDueDays: number;
+  /**
+   * The least price from which the plan is on offer, in euro cents; compared before the price is converted.
+   */
+  minimumTotal: number;
 }
 /**
  * A picture from content/pictures and the words for those who do not see it.

@@ -27,6 +27,7 @@ import type {
   MarketLanguage,
   PageDocument,
   PageName,
+  PaymentPlansTerms,
   PaymentProviders,
   PromoCode,
   PromoCodeBanner,
@@ -450,6 +451,8 @@ export interface CompiledMarket {
   distributionChannel?: string;
   enabledPaymentProvidersB2c: PaymentProviders;
   enabledPaymentProvidersB2b: PaymentProviders;
+  /** What may be paid later; all at once is always on offer. */
+  paymentPlans: PaymentPlansTerms;
   routes: CompiledRoute[];
   requiredFields: RequiredFieldsDocument;
   /** The module of field validators of this market, for the server to apply the same rules; a path below `<releases>/`. */

@@ -9,7 +9,7 @@ export interface DepartureDay {
 }
 
 /** How far ahead departures are sold. */
-const departureHorizonMonths = 18;
+export const departureHorizonMonths = 18;
 
 /**
  * The departures that a tour's rules make from a day on, for the next eighteen months, in order. Where two rules name

@@ -53,6 +53,7 @@ export const errorCatalogue = {
   PROMO_CODE_NOT_APPLICABLE: { status: 409, reaction: 'caller' },
   PROMO_CODE_USED_UP: { status: 409, reaction: 'caller' },
   PROMO_CODE_ALREADY_APPLIED: { status: 409, reaction: 'caller' },
+  WEBHOOK_REFUSED: { status: 400, reaction: 'caller' },
   FORBIDDEN_ORIGIN: { status: 403, reaction: 'caller' },
   TOO_MANY_REQUESTS: { status: 429, reaction: 'caller' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, reaction: 'caller' },

@@ -42,6 +42,7 @@ export const errorDescriptions = {
   PROMO_CODE_NOT_APPLICABLE: { statusMessage: 'The promo code is not for this trip' },
   PROMO_CODE_USED_UP: { statusMessage: 'The promo code has been used as often as it may be' },
   PROMO_CODE_ALREADY_APPLIED: { statusMessage: 'The checkout has another promo code' },
+  WEBHOOK_REFUSED: { statusMessage: 'The webhook is not signed by the payment provider, or too old' },
   FORBIDDEN_ORIGIN: { statusMessage: 'Changing calls must come from the store itself' },
   TOO_MANY_REQUESTS: { statusMessage: 'Too many changing calls in a short time' },
   UNSUPPORTED_MEDIA_TYPE: { statusMessage: 'The body must be application/json' },

@@ -22,16 +22,22 @@ import type { Environment } from './environment.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
 import { createConfirmationSender } from './mail/send-confirmation.ts';
 import { createCustomTourSender } from './mail/send-custom-tour.ts';
+import { createPaymentFailedSender } from './mail/send-payment-failed.ts';
 import { createResumeSender } from './mail/send-resume-link.ts';
 import { drainOutbox, type OutboxOptions } from './outbox/outbox-worker.ts';
 import { type Repeated, repeat } from './outbox/repeat.ts';
+import { type Collecting, collectDuePayments, updateLaterPayment } from './payments/collect-due-payments.ts';
+import { recordPayments } from './payments/recorded-payments.ts';
 import { type PaymentRoutesOptions, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
+import { deliverWebhooks } from './payments/sandbox/deliver-webhooks.ts';
 import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
 import { type ResumeOptions, registerResume } from './resume/register-resume.ts';
 import { type ErasedKind, eraseWhatIsOver } from './retention/retention-round.ts';
 
 /** Milliseconds between two rounds. */
 const reconcilePause = 5_000;
+const paymentsPause = 1_000;
+const collectingPause = 60_000;
 const outboxPause = 2_000;
 const departuresPause = 3_600_000;
 const erasingPause = 3_600_000;
@@ -51,6 +57,8 @@ export interface BookingPlatformOptions {
   onErased?: (what: ErasedKind, count: number) => void;
   /** For tests. */
   now?: () => Date;
+  /** Where the sandbox payment provider tells of payments that changed; without it nobody is told. */
+  webhookUrl?: string;
   /** For tests: replaces what would be built from the database and the environment. */
   replace?: Partial<Pick<SandboxContext, 'supplier'>> & { mailer?: Mailer };
 }
@@ -63,6 +71,10 @@ export interface BookingPlatform {
   localApi: Api;
   /** Adds the calls, the sandbox payment provider's addresses and the payment return; cookies must be registered. */
   register(fastify: FastifyInstance, pages: Pick<PaymentRoutesOptions, 'errorPage'> & { resumePage: ResumeOptions['page'] }): Promise<void>;
+  /** What happens at the sandbox payment provider by itself, once: debits that come later, and its webhooks. */
+  movePayments(): Promise<void>;
+  /** Takes the later payments that are due, once. */
+  collectDuePayments(): Promise<void>;
   /** Erases what nobody needs any more, once. */
   eraseWhatIsOver(): Promise<void>;
   /** Begins to settle what was left unsettled, to send mails and to erase what is over, and goes on doing so. */
@@ -88,7 +100,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     db,
     now,
     releases,
-    payments,
+    payments: recordPayments(db, payments),
     supplier: replace.supplier ?? createSandboxSupplier(db),
     sealedBox: createSealedBox(environment.sessionSecret),
     paymentReturnUrl: (checkoutId) => `${paymentReturnPath}/${encodeURIComponent(checkoutId)}`,
@@ -103,10 +115,23 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     bookingConfirmation: createConfirmationSender({ context, mailer, publicOrigin: environment.publicOrigin }),
     customTour: createCustomTourSender({ context, mailer, publicOrigin: environment.publicOrigin }),
     resumeLink: createResumeSender({ context, mailer, publicOrigin: environment.publicOrigin }),
+    paymentFailed: createPaymentFailedSender({ context, mailer, publicOrigin: environment.publicOrigin }),
   } satisfies Record<OutboxKind, OutboxOptions['send']>;
   const origin = { publicOrigin: environment.publicOrigin };
   const stopping = new AbortController();
   const erase = () => eraseWhatIsOver({ context, mailDirectory, signal: stopping.signal, log, onErased });
+  const collecting: Collecting = {
+    db,
+    now,
+    payments: context.payments,
+    todayOf: (code) => todayIn(releases.current().markets.get(code)?.timeZone ?? 'UTC', now()),
+    warn: context.warn,
+  };
+  const { sessionSecret: secret } = environment;
+  async function movePayments(): Promise<void> {
+    await payments.settleDue();
+    if (options.webhookUrl) await deliverWebhooks({ db, now, url: options.webhookUrl, secret });
+  }
   let rounds: Repeated[] = [];
 
   return {
@@ -124,6 +149,16 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
         origin,
         errorPage,
         addresses,
+        webhooks: {
+          db,
+          now,
+          sessionSecret: secret,
+          settlePayment: async ({ checkoutId, key, place }) => {
+            if (place > 0) return updateLaterPayment(collecting, key);
+            await context.payments.findSession(key);
+            await provider.settle(checkoutId);
+          },
+        },
         merchant: () => releases.current().release.brand.name,
       });
       registerResume(fastify, {
@@ -149,12 +184,16 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     },
 
     eraseWhatIsOver: erase,
+    movePayments,
+    collectDuePayments: () => collectDuePayments(collecting),
 
     start() {
       const failed = (what: string) => (error: unknown) =>
         log.error({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} failed, and is tried again`);
       rounds = [
         repeat(() => provider.reconcile(), reconcilePause, failed('reconciling')),
+        repeat(movePayments, paymentsPause, failed('moving payments')),
+        repeat(() => collectDuePayments(collecting), collectingPause, failed('collecting payments')),
         repeat(
           () =>
             drainOutbox({

@@ -16,6 +16,7 @@ import { registerSecurityHeaders, scriptHostsOf } from './http/security-headers.
 import { registerFiles } from './http/serve-files.ts';
 import { createPages, type Pages } from './http/serve-pages.ts';
 import { withWholeEscapes } from './http/whole-escapes.ts';
+import { webhookPath } from './payments/webhooks/receive-webhooks.ts';
 import { hasPreview } from './preview/preview-session.ts';
 import { registerPreview } from './preview/register-preview.ts';
 import { compileRelease } from './release/compile-release.ts';
@@ -41,6 +42,13 @@ const hangUpPauseMs = 100;
 /** A number is how many hops before us are trusted. */
 function trustedProxies(trusted: Environment['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
+/** An address of this process that reaches it from within: nobody connects to "everywhere". */
+function ownHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** @param projectDirectory where dist/ and schemas/ lie @throws DocumentsError where the documents have mistakes */
@@ -76,6 +84,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     database,
     release: live.release,
     releasesDirectory,
+    webhookUrl: `http://${ownHost(environment.host)}:${environment.port}${webhookPath}`,
     log: app.log,
     onErased: (what, count) => metrics.erasedRecords.inc({ what }, count),
   });

@@ -58,6 +58,7 @@ function compileMarket(
     ...channelOf(market),
     enabledPaymentProvidersB2c,
     enabledPaymentProvidersB2b,
+    paymentPlans: market.documents.checkout.value.paymentPlans ?? {},
     routes,
     requiredFields: market.documents['required-fields'].value,
     validatorsFile: releasePath(validators),

@@ -72,6 +72,7 @@ import { neighboursHaveOrdersOfTheirOwn } from './neighbours-have-orders-of-thei
 import { openChannelsHaveAPaymentProvider } from './open-channels-have-a-payment-provider.ts';
 import { pageToursExist } from './page-tours-exist.ts';
 import { pagesStandAtARoute } from './pages-stand-at-a-route.ts';
+import { paymentPlansFitBeforeATrip } from './payment-plans-fit-before-a-trip.ts';
 import { paymentProvidersFitTheChannel } from './payment-providers-fit-the-channel.ts';
 import { paymentProvidersFitTheCurrency } from './payment-providers-fit-the-currency.ts';
 import { personalPagesAreNotCached } from './personal-pages-are-not-cached.ts';
@@ -181,6 +182,7 @@ export const rules: readonly Rule[] = [
   autocompleteTokensExist,
   checkoutMessagesHaveKnownPlaceholders,
   checkoutsEndWithThePayment,
+  paymentPlansFitBeforeATrip,
   contactEmailIsRequired,
   destinationCountriesExist,
   euroIsWorthOneEuro,

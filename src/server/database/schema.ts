@@ -198,7 +198,7 @@ interface IdempotencyKeysTable {
   started_at: Timestamp;
 }
 
-export type OutboxKind = 'bookingConfirmation' | 'customTour' | 'resumeLink';
+export type OutboxKind = 'bookingConfirmation' | 'customTour' | 'resumeLink' | 'paymentFailed';
 
 /** What must be sent once its transaction is committed. */
 interface OutboxTable {

@@ -6,6 +6,7 @@ import { challengePage, challengeStylesheet } from './sandbox/challenge-page.ts'
 import type { EntryBody } from './sandbox/payer-entry.ts';
 import { type PayerSession, type SandboxPayments, sandboxPaymentsPath } from './sandbox/sandbox-payments.ts';
 import { waitForSettlement } from './wait-for-settlement.ts';
+import { receiveWebhooks, type WebhookOptions } from './webhooks/receive-webhooks.ts';
 
 export const paymentReturnPath = '/payment-return';
 
@@ -24,6 +25,7 @@ export interface PaymentRoutesOptions {
   addresses: CheckoutAddresses;
   merchant: () => string;
   origin: OriginPolicy;
+  webhooks: WebhookOptions;
   /** The page that tells a payer who comes back of an error, in the checkout's language. */
   errorPage: (checkoutId: string, status: 404 | 500 | 503) => Promise<string>;
 }
@@ -51,6 +53,7 @@ const entrySchema = {
 export async function registerPayments(fastify: FastifyInstance, options: PaymentRoutesOptions): Promise<void> {
   await registerProviderPages(fastify, options);
   await registerPaymentReturn(fastify, options);
+  await registerWebhooks(fastify, options.webhooks);
 }
 
 /** What belongs to the sandbox provider, wherever it runs. */
@@ -61,6 +64,14 @@ export async function registerProviderPages(
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerError(error, request, reply));
     addProviderPages(scope, options);
+  });
+}
+
+/** Where the provider tells of payments; it belongs to whoever keeps our ledger of them. */
+export async function registerWebhooks(fastify: FastifyInstance, options: WebhookOptions): Promise<void> {
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+    receiveWebhooks(scope, options);
   });
 }
 

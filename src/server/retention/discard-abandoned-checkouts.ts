@@ -40,7 +40,7 @@ export async function discardAbandonedCheckouts(context: SandboxContext, erasure
 
 async function discard(context: SandboxContext, erasure: Erasure, row: CheckoutRow): Promise<void> {
   const session = await context.payments.findSession(attemptKey(row));
-  if (session?.status === 'authorised') return;
+  if (session?.status === 'authorised' || session?.status === 'pending') return;
   try {
     await underEraserLock(erasure, (transaction) =>
       transition(transaction, row, 'DISCARDED', 'abandoned', {

@@ -45,6 +45,28 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a deposit of the whole price',
+    edits: {
+      'gb/checkout.json': (json) => (json.paymentPlans = { splitPayment: { depositPercentage: 100, balanceDueDays: 40, minimumTotal: 0 } }),
+    },
+    told: ['markets/gb/checkout.json:4:28 error too-large: "depositPercentage" must be at most 99, but is 100.'],
+  },
+  {
+    mistake: 'a payment plan that does not exist',
+    edits: { 'gb/checkout.json': (json) => (json.paymentPlans = { instalment: { count: 4 } }) },
+    told: ['markets/gb/checkout.json:3:5 error unknown-key: "instalment" is not known in "paymentPlans". [installment]'],
+  },
+  {
+    mistake: 'instalments that last longer than departures are sold',
+    edits: {
+      'gb/checkout.json': (json) =>
+        (json.paymentPlans = { installment: { count: 24, intervalMonths: 1, lastDueDays: 30, minimumTotal: 0 } }),
+    },
+    told: [
+      'markets/gb/checkout.json:4:16 error payment-plans-fit-before-a-trip: 24 payments over 23 months end after every trip on sale: departures are sold for 18 months.',
+    ],
+  },
+  {
     mistake: 'a step without its title',
     edits: { 'base/checkout.json': (json) => delete json.steps.payment.title },
     told: ['markets/base/checkout.json:32:5 error missing-key: "title" is missing in "payment". Its name in the progress bar.'],

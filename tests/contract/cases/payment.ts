@@ -41,7 +41,7 @@ export function cases(contract: Contract): void {
     expect(new Set(components.map(({ status }) => status))).toEqual(new Set(['Booked']));
 
     const again = await visitor.call('createCheckoutSession', { params: { checkoutId }, body: sessionBody });
-    expect([again.status, again.body.code]).toEqual([409, 'STATUS_CONFLICT']);
+    expect([again.status, again.body.code]).toEqual([409, 'API_ITINERARY_HAS_CLOSED_TRANSACTIONS']);
   });
 
   test('getBookingData: what is not booked has no reference, and nobody else’s is to be seen', async () => {

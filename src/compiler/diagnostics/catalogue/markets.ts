@@ -179,6 +179,13 @@ export const marketEntries = {
     wrong: '{ "links": { "norwy": null } }',
     right: '{ "links": { "norway": null } }',
   },
+  'payment-plans-fit-before-a-trip': {
+    title: 'Payment plans fit before a trip',
+    explanation:
+      'Departures are on sale for about eighteen months. A payment plan whose last payment could never be due before the trip is never on offer.',
+    wrong: '"installment": { "count": 24, "intervalMonths": 3, "lastDueDays": 30, "minimumTotal": 120000 }',
+    right: '"installment": { "count": 4, "intervalMonths": 1, "lastDueDays": 30, "minimumTotal": 120000 }',
+  },
   'checkouts-end-with-the-payment': {
     title: 'Checkouts end with the payment',
     explanation:

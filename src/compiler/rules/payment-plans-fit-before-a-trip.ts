@@ -1,0 +1,21 @@
+import { departureHorizonMonths } from '#domain/departures.ts';
+import type { Rule } from '../check/rule.ts';
+
+/** A month has fewer days, so that nothing is told of a plan that fits by a day. */
+const daysOfAMonth = 31;
+
+export const paymentPlansFitBeforeATrip: Rule = {
+  name: 'payment-plans-fit-before-a-trip',
+  severity: 'error',
+  check({ markets }, report) {
+    for (const document of new Set(markets.map(({ documents }) => documents.checkout))) {
+      const installment = document.value.paymentPlans?.installment;
+      if (!installment) continue;
+      const { count, intervalMonths, lastDueDays } = installment;
+      const months = (count - 1) * intervalMonths + lastDueDays / daysOfAMonth;
+      if (months <= departureHorizonMonths) continue;
+      const message = `${count} payments over ${(count - 1) * intervalMonths} months end after every trip on sale: departures are sold for ${departureHorizonMonths} months.`;
+      report(document.placeOf('/paymentPlans/installment/count'), message);
+    }
+  },
+};
