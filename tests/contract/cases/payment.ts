@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingStatus } from '#contract/api.generated.ts';
-import { expectOk, openPayment, sendCard, sessionBody, type Visitor } from '../../server/store-fixture.ts';
+import { type Confirmation, expectOk, openPayment, sendCard, sessionBody, type Visitor } from '../../server/store-fixture.ts';
 import { type Contract, type ContractCheckout, expectHidden } from '../contract.ts';
 
 const goodCard = '4242424242424242';
@@ -82,7 +82,10 @@ export function cases(contract: Contract): void {
     const ask = async (change: object = {}) =>
       (await visitor.call('createCheckoutSession', { params: { checkoutId }, body: { ...sessionBody, ...change } })).body;
     expect(await ask()).toMatchObject({ status: 409, code: 'CHECKOUT_STEP_INCOMPLETE' });
-    expect(await ask({ payment_method: 'IDEAL' })).toMatchObject({ status: 400, code: 'PAYMENT_METHOD_NOT_ENABLED' });
+    const british = await contract.newCheckout(undefined, { market: 'gb', lang: 'en' });
+    const input = { params: { checkoutId: british.checkoutId }, body: { ...sessionBody, payment_method: 'IDEAL' } };
+    const refused = await british.visitor.call('createCheckoutSession', input);
+    expect(refused.body).toMatchObject({ status: 400, code: 'PAYMENT_METHOD_NOT_ENABLED' });
     expect(await ask({ payment_plan: 'NEVER' })).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
     await expectHidden(contract, 'createCheckoutSession', { params: { checkoutId }, body: sessionBody });
     await visitor.call('checkAvailability', { query, body: {} });
@@ -116,5 +119,40 @@ export function cases(contract: Contract): void {
     expect(unknown.status).toBe(422);
     await expectHidden(contract, 'getItinerary', { params: { checkoutId } });
     await expectHidden(contract, 'getPaymentSchedule', { params: { checkoutId, plan: 'ONE_TIME' } });
+  });
+
+  test('getPaymentSchedule: a plan whose last payment cannot lie before the trip is not on offer', async () => {
+    const { visitor, checkoutId } = await contract.newCheckout();
+    await contract.db().updateTable('checkouts').set({ departure_date: '2020-01-02' }).where('id', '=', checkoutId).execute();
+    const state = expectOk(await visitor.call('getItinerary', { params: { checkoutId } }));
+    expect(state.booking_supported_payment_plans).toEqual(['ONE_TIME']);
+    const { status, body } = await visitor.call('getPaymentSchedule', { params: { checkoutId, plan: 'INSTALLMENT' } });
+    expect([status, body.code]).toEqual([400, 'API_UNSUPPORTED_PAYMENT_PLAN']);
+  });
+
+  test('createCheckoutSession: another plan or means of payment is another session, and closes the first', async () => {
+    const { visitor, checkoutId } = await contract.readyCheckout();
+    const ask = async (change: object) =>
+      expectOk(await visitor.call('createCheckoutSession', { params: { checkoutId }, body: { ...sessionBody, ...change } }));
+    const card = await ask({});
+    const ideal = await ask({ payment_method: 'IDEAL' });
+    expect(ideal.id).not.toBe(card.id);
+    const late = await visitor.send<{ code: string }>('POST', card.confirm_url, {
+      body: { number: goodCard, expiry: '12/30', cvc: '123' },
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'STATUS_CONFLICT']);
+    const { redirect_url = '' } = expectOk(await visitor.send<Confirmation>('POST', ideal.confirm_url, { body: { bank: 'bunq' } }));
+    expect((await visitor.send('POST', redirect_url, { form: 'answer=pass' })).status).toBe(303);
+    expect(await comeBack(visitor, ideal.return_url)).toMatch(/payment-successful$/);
+  });
+
+  test('an account is debited', async () => {
+    const { visitor, checkoutId } = await contract.readyCheckout();
+    const body = { ...sessionBody, payment_method: 'SEPA_DEBIT' };
+    const session = expectOk(await visitor.call('createCheckoutSession', { params: { checkoutId }, body }));
+    const send = (iban: string) => visitor.send('POST', session.confirm_url, { body: { iban, name: 'Zoë Lambert' } });
+    expect((await send('DE62370400440532013001')).body).toEqual({ status: 'declined', decline_code: 'debit_refused' });
+    expect((await send('DE89370400440532013000')).body).toEqual({ status: 'authorised' });
+    expect(await comeBack(visitor, session.return_url)).toMatch(/payment-successful$/);
   });
 }
