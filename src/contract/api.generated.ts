@@ -271,6 +271,10 @@ export interface BookingData {
    * What the trip costs, line by line.
    */
   prices: CheckoutPrices;
+  /**
+   * The agency that sold the trip; null without one.
+   */
+  agencyName: string | null;
 }
 /**
  * The price.
@@ -623,6 +627,10 @@ export interface TravelAgencyReference {
    * Agency.
    */
   refId: string;
+  /**
+   * Its name.
+   */
+  name: string;
 }
 /**
  * Availability of one component.

@@ -5,6 +5,7 @@ import type { Release } from '#contract/release.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { registerHandOff } from './agencies/register-hand-off.ts';
 import { anonymous, createHandlers, createLocalApi, type Handlers } from './bff/handlers.ts';
+import { withMockItinerary } from './bff/mock-itinerary.ts';
 import { browsers, registerCalls, sessionOf, setSessionCookie } from './bff/register-calls.ts';
 import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
 import { importForms } from './booking/sandbox/import-forms.ts';
@@ -16,6 +17,7 @@ import { createSandboxSupplier } from './booking/sandbox/sandbox-supplier.ts';
 import { createSealedBox } from './booking/sandbox/sealed-box.ts';
 import { todayIn } from './booking/sandbox/today.ts';
 import { checkoutAddresses, homeOf } from './booking-addresses.ts';
+import { registerCalendar } from './calendar/register-calendar.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { OutboxKind } from './database/schema.ts';
 import type { Environment } from './environment.ts';
@@ -47,7 +49,7 @@ const usualPaymentDelay = 15_000;
 
 export interface BookingPlatformOptions {
   environment: Pick<Environment, 'publicOrigin' | 'isSecure' | 'sessionSecret' | 'dataDirectory' | 'smtpUrl'> &
-    Partial<Pick<Environment, 'sandboxPaymentDelay'>>;
+    Partial<Pick<Environment, 'sandboxPaymentDelay' | 'isLocal'>>;
   database: OpenDatabase;
   release: Release;
   /** Where the release's files lie. */
@@ -107,7 +109,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     warn: (details, message) => log.warn(details, message),
   };
   const provider = createSandboxProvider(context);
-  const handlers = createHandlers(provider);
+  const handlers = environment.isLocal ? withMockItinerary(createHandlers(provider)) : createHandlers(provider);
   const sessions = createSessions(db, now);
   const mailDirectory = join(environment.dataDirectory, 'mail');
   const mailer = replace.mailer ?? (environment.smtpUrl ? createSmtpMailer(environment.smtpUrl) : createFileMailer(mailDirectory));
@@ -167,6 +169,13 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
         contextOf: callers.contextOf,
         page: resumePage,
         entry: addresses.entry,
+      });
+      registerCalendar(fastify, {
+        handlers,
+        contextOf: callers.contextOf,
+        publicOrigin: environment.publicOrigin,
+        brandName: () => releases.current().release.brand.name,
+        now,
       });
       registerHandOff(fastify, {
         sessions,

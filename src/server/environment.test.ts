@@ -42,3 +42,11 @@ test.each([
   expect(read).toThrow(new RegExp(`^The environment variable ${name} [^\\n]+$`));
   if (name === 'SESSION_SECRET') expect(read).not.toThrow(value);
 });
+
+test('what is for a developer’s own machine alone is refused in production and over https', () => {
+  const local = { DATA_DIR: data(), LOCAL_ENVIRONMENT: 'true' };
+  expect(readEnvironment(local).isLocal).toBe(true);
+  expect(readEnvironment({ DATA_DIR: data() }).isLocal).toBe(false);
+  expect(() => readEnvironment({ ...local, NODE_ENV: 'production' })).toThrow('LOCAL_ENVIRONMENT');
+  expect(() => readEnvironment({ ...local, PUBLIC_ORIGIN: 'https://store.example' })).toThrow('LOCAL_ENVIRONMENT');
+});

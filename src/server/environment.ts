@@ -33,6 +33,8 @@ export interface Environment {
   reloadsBrowser: boolean;
   /** Milliseconds after which the sandbox payment provider settles what it settles later; its own where nothing is said. */
   sandboxPaymentDelay: number | undefined;
+  /** A developer's own machine: an itinerary whose state cannot be had counts as one that was just begun. */
+  isLocal: boolean;
   /** Signs and encrypts; at least 32 characters. */
   sessionSecret: string;
 }
@@ -94,11 +96,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       RELEASE: releaseHash({ default: undefined }),
       WATCH_MARKETS: bool({ default: false }),
       RELOAD_BROWSER: bool({ default: false }),
+      LOCAL_ENVIRONMENT: bool({ default: false }),
+      NODE_ENV: str({ default: '' }),
       SANDBOX_PAYMENT_DELAY_MS: num({ default: undefined }),
     },
     { reporter: ({ errors }) => reportFirst(errors) },
   );
   const publicOrigin = clean.PUBLIC_ORIGIN ?? `http://localhost:${clean.PORT}`;
+  if (clean.LOCAL_ENVIRONMENT && (clean.NODE_ENV === 'production' || publicOrigin.startsWith('https:')))
+    throw new EnvironmentError('The environment variable LOCAL_ENVIRONMENT must not be true in production or over https');
   return {
     port: clean.PORT,
     host: clean.HOST,
@@ -114,6 +120,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     release: clean.RELEASE,
     watchesMarkets: clean.WATCH_MARKETS,
     reloadsBrowser: clean.RELOAD_BROWSER,
+    isLocal: clean.LOCAL_ENVIRONMENT,
     sandboxPaymentDelay: clean.SANDBOX_PAYMENT_DELAY_MS,
     sessionSecret: clean.SESSION_SECRET ?? keptSecret(clean.DATA_DIR),
   };
