@@ -8,6 +8,7 @@ import {
   openPayment,
   openStore,
   party,
+  queryOf,
   readyToPay,
   sendCard,
   sessionBody,
@@ -134,4 +135,36 @@ test('a supplier that does not answer leaves the booking in progress and the mon
   await Promise.all([0, 1].map((index) => storeOf(index).platform.provider.reconcile()));
   expect(await statusOf()).toBe('BOOKING_COMPLETED');
   await silent.close();
+});
+
+test('of twenty who pay at once with the last use of a promo code, one has it and nobody else is charged', async () => {
+  const { db } = storeOf(0).database;
+  const body = { ...party, departureDate: '2027-06-01', rooms: [{ adults: 1, childAges: [] }] };
+  const payers = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const visitor = new Visitor(storeOf(index).app);
+      const checkoutId = await readyToPay(visitor, body, adultsOf(body));
+      const applied = await visitor.call('applyPromoCode', { query: queryOf(checkoutId, body), body: { promoCode: 'LASTONE' } });
+      const session = await openPayment(visitor, checkoutId);
+      await sendCard(visitor, session.confirm_url, '4242424242424242');
+      return { visitor, checkoutId, session, discounted: applied.body.prices.totalPackagePrice.amount };
+    }),
+  );
+  const places = await Promise.all(payers.map(({ visitor, session }) => visitor.send('GET', session.return_url)));
+  const endings = places.map(({ headers }) => String(headers.location).replace(/^.*(payment-successful|decline=\w+)$/, '$1'));
+  expect(endings.filter((ending) => ending === 'payment-successful')).toHaveLength(1);
+  expect(endings.filter((ending) => ending === 'decline=promo_code_used_up')).toHaveLength(19);
+  expect(await db.selectFrom('promo_code_uses').selectAll().execute()).toEqual([{ promo_code: 'last', used: 1 }]);
+  expect(await db.selectFrom('promo_code_redemptions').select('promo_code').execute()).toEqual([{ promo_code: 'last' }]);
+  const charged = await db
+    .selectFrom('sandbox_payment_operations')
+    .select(['session_id', 'amount'])
+    .where('kind', '=', 'capture')
+    .where(
+      'session_id',
+      'in',
+      payers.map(({ session }) => session.id),
+    )
+    .execute();
+  expect(charged).toEqual([{ session_id: payers[endings.indexOf('payment-successful')]?.session.id, amount: payers[0]?.discounted }]);
 });
