@@ -74,7 +74,7 @@ export type CheckoutSessionStatus = 'open' | 'requires_action' | 'pending' | 'au
 /**
  * What kind of service it is.
  */
-export type BaseServiceType = 'meals' | 'transfer' | 'luggage' | 'room' | 'guide';
+export type BaseServiceType = 'meals' | 'transfer' | 'luggage' | 'room' | 'guide' | 'vehicle';
 /**
  * Status.
  */

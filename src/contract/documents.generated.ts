@@ -205,7 +205,7 @@ export type TransportMeans = 'train' | 'ferry' | 'flight' | 'bus';
 /**
  * What kind of service it is.
  */
-export type TourBaseServiceType = 'meals' | 'transfer' | 'luggage' | 'room' | 'guide';
+export type TourBaseServiceType = 'meals' | 'transfer' | 'luggage' | 'room' | 'guide' | 'vehicle';
 /**
  * How it is filled in.
  */
