@@ -3,6 +3,7 @@ import type {
   AccountPlatform,
   BrandDocument,
   CachePolicy,
+  CancellationStep,
   CheckoutMessages,
   CheckoutStep,
   CountryFacts,
@@ -455,6 +456,9 @@ export interface CompiledMarket {
   paymentPlans: PaymentPlansTerms;
   routes: CompiledRoute[];
   requiredFields: RequiredFieldsDocument;
+  cancellationSteps: CancellationStep[];
+  /** For which places may be held; 0 where nothing is held. */
+  optionHours: number;
   /** The module of field validators of this market, for the server to apply the same rules; a path below `<releases>/`. */
   validatorsFile: string;
   /** The booking rule of each traveller field by '<section>.<path>', which the server applies after the validators. */

@@ -32,6 +32,20 @@ const transitions = {
 
 export const bookingStatuses = Object.keys(transitions) as BookingStatus[];
 
+/** Statuses of a trip that is booked and may be changed or cancelled. */
+export const confirmedStatuses = ['BOOKING_COMPLETED', 'BOOKING_CHANGE_COMPLETED'] as const satisfies BookingStatus[];
+
+/** Statuses in which places are held for a checkout that is not paid for. */
+export const heldStatuses = ['OPTION_COMPLETED', 'OPTION_CHANGE_COMPLETED'] as const satisfies BookingStatus[];
+
+export function isConfirmed(status: BookingStatus): boolean {
+  return (confirmedStatuses as readonly BookingStatus[]).includes(status);
+}
+
+export function isHeld(status: BookingStatus): boolean {
+  return (heldStatuses as readonly BookingStatus[]).includes(status);
+}
+
 /** Statuses in which a supplier or the payment provider is at work; no checkout page is shown meanwhile. */
 export const inProgressStatuses = bookingStatuses.filter((status) => status.endsWith('_IN_PROGRESS'));
 
@@ -42,6 +56,19 @@ export const inProgressStatuses = bookingStatuses.filter((status) => status.ends
 export function canTransition(from: BookingStatus, to: BookingStatus, prior: BookingStatus | null): boolean {
   const edges: { next: readonly BookingStatus[]; prior: readonly BookingStatus[] } = transitions[from];
   return edges.next.includes(to) || (to === prior && edges.prior.includes(to));
+}
+
+/**
+ * The status that a booking may return to, once it has gone from one status to another: what was asked for and is being
+ * worked on, or was refused, still returns to where it came from.
+ */
+export function priorAfter(from: BookingStatus, to: BookingStatus, prior: BookingStatus | null): BookingStatus | null {
+  const isSameUndertaking =
+    (from === 'BOOKING_CHANGE_INITIATED' && to === 'BOOKING_CHANGE_IN_PROGRESS') ||
+    (from === 'BOOKING_CHANGE_IN_PROGRESS' && to === 'BOOKING_CHANGE_INITIATED') ||
+    (from === 'CANCELLATION_INITIATED' && to === 'CANCELLATION_IN_PROGRESS') ||
+    (from === 'CANCELLATION_IN_PROGRESS' && to === 'CANCELLATION_INITIATED');
+  return isSameUndertaking ? prior : from;
 }
 
 export function isTerminal(status: BookingStatus): boolean {

@@ -5,6 +5,7 @@
 export type IsoDate = string;
 
 const isoDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayMs = 24 * 3_600_000;
 const isoDateTimePattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
 
 export function isIsoDate(text: string): boolean {
@@ -22,6 +23,12 @@ export function isIsoDateTime(text: string): boolean {
 export function addDays(date: IsoDate, days: number): IsoDate {
   const [year, month, day] = split(date);
   return toIso(year, month, day + days);
+}
+
+/** Whole days from one day to another; negative where the other lies before. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  const [start, end] = [split(from), split(to)].map(([year, month, day]) => Date.UTC(year, month - 1, day));
+  return Math.round(((end ?? 0) - (start ?? 0)) / dayMs);
 }
 
 /** A day that the target month lacks becomes its last one, as 31 January plus one month is the end of February. */

@@ -42,6 +42,7 @@ export const errorCatalogue = {
   CUSTOM_TOUR_NOT_FOUND: { status: 404, reaction: 'notFound' },
   AGENCY_NOT_FOUND: { status: 404, reaction: 'notFound' },
   NOT_AVAILABLE: { status: 409, reaction: 'caller' },
+  OPTION_NOT_OFFERED: { status: 409, reaction: 'caller' },
   CHECKOUT_STEP_INCOMPLETE: { status: 409, reaction: 'caller' },
   STATUS_CONFLICT: { status: 409, reaction: 'caller' },
   STALE_VERSION: { status: 409, reaction: 'caller' },

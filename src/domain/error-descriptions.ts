@@ -31,6 +31,7 @@ export const errorDescriptions = {
   CUSTOM_TOUR_NOT_FOUND: { statusMessage: 'No such custom tour' },
   AGENCY_NOT_FOUND: { statusMessage: 'No such agency' },
   NOT_AVAILABLE: { statusMessage: 'Part of the trip is not available, or its price has changed' },
+  OPTION_NOT_OFFERED: { statusMessage: 'The market holds no places that are not paid for' },
   CHECKOUT_STEP_INCOMPLETE: { statusMessage: 'An earlier step of the checkout is not complete' },
   STATUS_CONFLICT: { statusMessage: 'The booking is no longer in a status that allows this' },
   STALE_VERSION: { statusMessage: 'The checkout has changed since it was read' },

@@ -8,7 +8,10 @@ import { anonymous, createHandlers, createLocalApi, type Handlers } from './bff/
 import { withMockItinerary } from './bff/mock-itinerary.ts';
 import { browsers, registerCalls, sessionOf, setSessionCookie } from './bff/register-calls.ts';
 import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
+import { loadCheckout } from './booking/sandbox/checkout-rows.ts';
 import { importForms } from './booking/sandbox/import-forms.ts';
+import { giveMoneyBack } from './booking/sandbox/lifecycle/booking-money.ts';
+import { releaseOption } from './booking/sandbox/lifecycle/hold.ts';
 import { loadCatalogue } from './booking/sandbox/load-catalogue.ts';
 import { createReleaseHolder } from './booking/sandbox/release-holder.ts';
 import type { SandboxContext } from './booking/sandbox/sandbox-context.ts';
@@ -21,8 +24,10 @@ import { registerCalendar } from './calendar/register-calendar.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { OutboxKind } from './database/schema.ts';
 import type { Environment } from './environment.ts';
+import { bookingNewsMail } from './mail/booking-news-mail.ts';
+import { confirmationMail } from './mail/confirmation-mail.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
-import { createConfirmationSender } from './mail/send-confirmation.ts';
+import { createBookingMailSender } from './mail/send-booking-mail.ts';
 import { createCustomTourSender } from './mail/send-custom-tour.ts';
 import { createPaymentFailedSender } from './mail/send-payment-failed.ts';
 import { createResumeSender } from './mail/send-resume-link.ts';
@@ -77,6 +82,8 @@ export interface BookingPlatform {
   movePayments(): Promise<void>;
   /** Takes the later payments that are due, once. */
   collectDuePayments(): Promise<void>;
+  /** Does what was promised in transactions: sends mails, gives money and held places back. */
+  sendWhatIsDue(): Promise<void>;
   /** Erases what nobody needs any more, once. */
   eraseWhatIsOver(): Promise<void>;
   /** Begins to settle what was left unsettled, to send mails and to erase what is over, and goes on doing so. */
@@ -113,11 +120,19 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
   const sessions = createSessions(db, now);
   const mailDirectory = join(environment.dataDirectory, 'mail');
   const mailer = replace.mailer ?? (environment.smtpUrl ? createSmtpMailer(environment.smtpUrl) : createFileMailer(mailDirectory));
+  const mailOptions = { context, mailer, publicOrigin: environment.publicOrigin };
   const senders = {
-    bookingConfirmation: createConfirmationSender({ context, mailer, publicOrigin: environment.publicOrigin }),
-    customTour: createCustomTourSender({ context, mailer, publicOrigin: environment.publicOrigin }),
-    resumeLink: createResumeSender({ context, mailer, publicOrigin: environment.publicOrigin }),
-    paymentFailed: createPaymentFailedSender({ context, mailer, publicOrigin: environment.publicOrigin }),
+    bookingConfirmation: createBookingMailSender(mailOptions, confirmationMail),
+    bookingRequested: createBookingMailSender(mailOptions, bookingNewsMail('bookingRequested')),
+    bookingChanged: createBookingMailSender(mailOptions, bookingNewsMail('bookingChanged')),
+    changeRequested: createBookingMailSender(mailOptions, bookingNewsMail('changeRequested')),
+    changeRefused: createBookingMailSender(mailOptions, bookingNewsMail('changeRefused')),
+    bookingCancelled: createBookingMailSender(mailOptions, bookingNewsMail('bookingCancelled')),
+    refund: ({ id, subject }) => giveMoneyBack(context, subject, id),
+    optionRelease: async ({ subject }) => releaseOption(context, await loadCheckout(db, subject)),
+    customTour: createCustomTourSender(mailOptions),
+    resumeLink: createResumeSender(mailOptions),
+    paymentFailed: createPaymentFailedSender(mailOptions),
   } satisfies Record<OutboxKind, OutboxOptions['send']>;
   const origin = { publicOrigin: environment.publicOrigin };
   const stopping = new AbortController();
@@ -134,6 +149,12 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     await payments.settleDue();
     if (options.webhookUrl) await deliverWebhooks({ db, now, url: options.webhookUrl, secret });
   }
+  const sendWhatIsDue = () =>
+    drainOutbox({
+      db,
+      send: (item) => senders[item.kind](item),
+      onFailure: ({ id, kind }) => log.warn({ outboxId: id, kind }, 'what was promised could not be done, and is tried again'),
+    });
   let rounds: Repeated[] = [];
 
   return {
@@ -192,6 +213,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
       });
     },
 
+    sendWhatIsDue,
     eraseWhatIsOver: erase,
     movePayments,
     collectDuePayments: () => collectDuePayments(collecting),
@@ -203,16 +225,7 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
         repeat(() => provider.reconcile(), reconcilePause, failed('reconciling')),
         repeat(movePayments, paymentsPause, failed('moving payments')),
         repeat(() => collectDuePayments(collecting), collectingPause, failed('collecting payments')),
-        repeat(
-          () =>
-            drainOutbox({
-              db,
-              send: (item) => senders[item.kind](item),
-              onFailure: ({ id, kind }) => log.warn({ outboxId: id, kind }, 'a mail could not be sent, and is tried again'),
-            }),
-          outboxPause,
-          failed('sending mails'),
-        ),
+        repeat(sendWhatIsDue, outboxPause, failed('sending mails')),
         repeat(() => loadRelease(releases.current().release), departuresPause, failed('making departures')),
         repeat(erase, erasingPause, failed('erasing')),
       ];

@@ -9,6 +9,18 @@ export const crashPoints = [
   'after-given-up',
   'after-void',
   'after-mail-sent',
+  'after-booking-requested',
+  'after-change-submitted',
+  'after-cancellation-started',
+  'after-option-requested',
+  'after-cancellation-initiated',
+  'after-supplier-cancelled',
+  'after-cancellation-completed',
+  'after-refund',
+  'after-supplier-changed',
+  'after-change-completed',
+  'after-supplier-held',
+  'after-option-completed',
 ] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPayment, openStore, readyToPay, sendCard, type TestStore, Visitor } from './store-fixture.ts';
+import { openPayment, openStore, readyToPay, sendCard, silentSupplier, type TestStore, Visitor } from './store-fixture.ts';
 
 let store: TestStore;
 
-/** A supplier from whom nothing is heard. */
-const silent = {
-  find: async () => null,
-  book: async () => {
-    throw new Error('No answer');
-  },
-};
-
 beforeAll(async () => {
-  store = await openStore({ replace: { supplier: silent } });
+  store = await openStore({ replace: { supplier: silentSupplier } });
 });
 afterAll(() => store?.close());
 

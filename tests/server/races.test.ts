@@ -12,6 +12,7 @@ import {
   readyToPay,
   sendCard,
   sessionBody,
+  silentSupplier,
   type TestStore,
   Visitor,
 } from './store-fixture.ts';
@@ -116,12 +117,7 @@ test('a supplier that does not answer leaves the booking in progress and the mon
   const silent = await openStore({
     database,
     replace: {
-      supplier: {
-        find: async () => null,
-        book: async () => {
-          throw new Error('no answer');
-        },
-      },
+      supplier: silentSupplier,
     },
   });
   const visitor = new Visitor(silent.app);

@@ -49,7 +49,7 @@ test('who finds the places taken by the same booking does not void its payment',
     database: { ...database, db },
     replace: {
       supplier: {
-        find: supplier.find,
+        ...supplier,
         book: async (request) => {
           const outcome = await supplier.book(request);
           tellBooked();

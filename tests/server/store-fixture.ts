@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CreateCheckoutBody, FieldProblem, TravelerDetails } from '#contract/api.generated.ts';
 import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
+import type { Supplier } from '#server/booking/sandbox/supplier.ts';
 import { type BookingPlatform, type BookingPlatformOptions, createBookingPlatform } from '#server/booking-platform.ts';
 import { type OpenDatabase, openPglite } from '#server/database/open-database.ts';
 import { resumePage } from '#server/resume/resume-page.ts';
@@ -182,6 +183,13 @@ export interface Confirmation {
 export async function sendCard(visitor: Visitor, confirmUrl: string, number: string): Promise<Confirmation> {
   return expectOk(await visitor.send<Confirmation>('POST', confirmUrl, { body: { number, expiry: '12/30', cvc: '123' } }));
 }
+
+async function noAnswer(): Promise<never> {
+  throw new Error('No answer');
+}
+
+/** A supplier from whom nothing is heard. */
+export const silentSupplier: Supplier = { find: async () => null, book: noAnswer, hold: noAnswer, change: noAnswer, cancel: noAnswer };
 
 export function expectOk<Body>({ status, body }: Answer<Body>): Body {
   if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);

@@ -60,6 +60,8 @@ function compileMarket(
     enabledPaymentProvidersB2b,
     paymentPlans: market.documents.checkout.value.paymentPlans ?? {},
     routes,
+    cancellationSteps: Object.values(market.documents.checkout.value.cancellation.steps),
+    optionHours: market.documents.checkout.value.optionHours,
     requiredFields: market.documents['required-fields'].value,
     validatorsFile: releasePath(validators),
     fieldRules: fieldRulesOf(market.documents['traveller-fields'].value),

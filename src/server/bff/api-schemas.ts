@@ -2,6 +2,7 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import common from '../../../schemas/api/api-common.schema.json' with { type: 'json' };
 import booking from '../../../schemas/api/booking.schema.json' with { type: 'json' };
+import bookingLifecycle from '../../../schemas/api/booking-lifecycle.schema.json' with { type: 'json' };
 import checkout from '../../../schemas/api/checkout.schema.json' with { type: 'json' };
 import customTour from '../../../schemas/api/custom-tour.schema.json' with { type: 'json' };
 import discovery from '../../../schemas/api/discovery.schema.json' with { type: 'json' };
@@ -13,7 +14,7 @@ import planner from '../../../schemas/api/planner.schema.json' with { type: 'jso
 import resume from '../../../schemas/api/resume.schema.json' with { type: 'json' };
 
 /** What calls may carry. */
-const apiSchemas = [common, booking, checkout, customTour, discovery, inventory, itineraries, location, offers, planner, resume];
+const apiSchemas = [common, booking, bookingLifecycle, checkout, customTour, discovery, inventory, itineraries, location, offers, planner, resume];
 
 const base = common.$id.slice(0, common.$id.lastIndexOf('/'));
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { bookingChangeTables } from './booking-change-tables.ts';
 import { paymentTables } from './payment-tables.ts';
 
 /** Every step of the tables' history, by name in order. A step that has run anywhere is never changed. */
@@ -8,6 +9,7 @@ const migrations: Record<string, Migration> = {
   '003-retention': { up: (db) => run(db, retention) },
   '004-offers': { up: (db) => run(db, offers) },
   '005-payments': { up: (db) => run(db, paymentTables) },
+  '006-booking-changes': { up: (db) => run(db, bookingChangeTables) },
   '007-drafts': { up: (db) => run(db, drafts) },
   '008-component-places': { up: (db) => run(db, componentPlaces) },
 };

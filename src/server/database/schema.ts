@@ -11,6 +11,7 @@ import type {
 import type { CurrencyRate, CustomTourFormDocument, LocalisedText } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import type { SalesChannel } from '#contract/sales-channel.ts';
+import type { CancellationStatement } from '#domain/cancellation.ts';
 import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
 import type { TransactionStatus } from '#domain/payment-transaction.ts';
@@ -109,7 +110,7 @@ export interface CheckoutsTable {
   /** Of what was asked for: the same request again finds the same checkout. */
   request_hash: string;
   status: BookingStatus;
-  /** The status before this one. */
+  /** The status before this one; of a change or a cancellation the one to return to. */
   prior_status: BookingStatus | null;
   /** Counts every change of status or price: who writes names the version that they read. */
   version: Generated<number>;
@@ -155,6 +156,18 @@ export interface CheckoutsTable {
   customer_email: string | null;
   availability: ColumnType<AvailabilityAnswer | null, string | null, string | null>;
   booking_reference: string | null;
+  /** Counts holds and changes that a supplier was asked for: each has a key of its own. */
+  operations: Generated<number>;
+  /** Sealed: what a booking, or a hold, is to become. */
+  pending_change: string | null;
+  /** The last change could not be had. */
+  change_refused: Generated<boolean>;
+  cancellation: ColumnType<StoredCancellation | null, string | null | undefined, string | null>;
+  /** Under which the supplier holds places; null where none are held. */
+  option_key: string | null;
+  option_expires_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When the payer's bank took the money back. */
+  disputed_at: ColumnType<string | null, string | undefined, string | null>;
   /** When passports and answers were taken out of a trip that is over. */
   travel_papers_erased_at: ColumnType<string | null, string | undefined, string | null>;
   created_at: Timestamp;
@@ -172,6 +185,16 @@ interface PromoCodeRedemptionsTable {
   checkout_id: string;
   promo_code: string;
   redeemed_at: Timestamp;
+}
+
+/** Why and on what terms a booking is being cancelled, or was. */
+export interface StoredCancellation extends CancellationStatement {
+  /** Who wanted it: the traveller; the supplier, who could not confirm; or the payment, which came back. */
+  by: 'traveller' | 'supplier' | 'payment';
+  /** Whether money was taken before; else it was only reserved. */
+  isCaptured: boolean;
+  /** When the supplier would not take the booking back; somebody has to look into it. */
+  refusedAt: string | null;
 }
 
 /** Every change of status, only ever added to. */
@@ -198,7 +221,10 @@ interface IdempotencyKeysTable {
   started_at: Timestamp;
 }
 
-export type OutboxKind = 'bookingConfirmation' | 'customTour' | 'resumeLink' | 'paymentFailed';
+export type OutboxKind = 'bookingConfirmation' | 'customTour' | 'resumeLink' | 'paymentFailed' | LifecycleMailKind | 'refund' | 'optionRelease';
+
+/** Mails that tell what became of a booking after it was asked for. */
+export type LifecycleMailKind = 'bookingRequested' | 'bookingChanged' | 'changeRequested' | 'changeRefused' | 'bookingCancelled';
 
 /** What must be sent once its transaction is committed. */
 interface OutboxTable {
@@ -243,9 +269,19 @@ interface SandboxSupplierBookingsTable {
   tour_id: string;
   date: string;
   places: number;
-  outcome: 'booked' | 'refused';
+  kind: Generated<'booking' | 'option' | 'change'>;
+  /** Of a change: the booking or option that it changes. */
+  of_key: string | null;
+  is_on_request: Generated<boolean>;
+  outcome: 'booked' | 'requested' | 'refused' | 'cancelled';
   reference: string | null;
   created_at: Timestamp;
+}
+
+/** What suppliers have told us, so that each event counts once. */
+interface SupplierEventsTable {
+  id: string;
+  received_at: Timestamp;
 }
 
 /** The sandbox payment provider's own tables. No card number is ever kept. */
@@ -362,6 +398,7 @@ export interface Database {
   custom_tour_forms: CustomTourFormsTable;
   custom_tours: CustomToursTable;
   sandbox_supplier_bookings: SandboxSupplierBookingsTable;
+  supplier_events: SupplierEventsTable;
   sandbox_payment_sessions: SandboxPaymentSessionsTable;
   sandbox_payment_operations: SandboxPaymentOperationsTable;
   sandbox_payment_webhooks: SandboxPaymentWebhooksTable;

@@ -1,16 +1,21 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { BookingData } from '#contract/api.generated.ts';
 import { majorUnits } from '#domain/money.ts';
+import type { StoredCancellation } from '#server/database/schema.ts';
 import { type Letter, letter } from './letter.ts';
 
-export interface ConfirmationInput {
+export interface BookingMailInput {
   booking: BookingData;
+  /** Null where none was begun. */
+  cancellation: StoredCancellation | null;
+  /** The whole address of the screen on which a booking is changed or cancelled. */
+  url: string;
   brandName: string;
   intl: IntlShape<string>;
 }
 
 /** The mail that tells a traveller of a completed booking. */
-export function confirmationMail({ booking, brandName, intl }: ConfirmationInput): Letter {
+export function confirmationMail({ booking, brandName, intl }: BookingMailInput): Letter {
   const say = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
   const day = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
   const { currency } = booking.totalPaid;

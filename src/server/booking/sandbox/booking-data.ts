@@ -3,6 +3,7 @@ import { textIn } from '#domain/localised-text.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { agencyName } from './agencies.ts';
 import { tourOf } from './checkout-rows.ts';
+import { paidFor } from './lifecycle/booking-money.ts';
 import { pricesOf } from './offers/trip-price.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { readTravellerDetails } from './traveller-details.ts';
@@ -11,12 +12,11 @@ import { readTravellerDetails } from './traveller-details.ts';
 export async function bookingData(context: SandboxContext, row: CheckoutRow, language: string): Promise<BookingData> {
   const tour = await tourOf(context, row);
   const travellers = readTravellerDetails(context, row);
-  const isBooked = row.status === 'BOOKING_COMPLETED';
   return {
     bookingReference: row.booking_reference,
     bookingStatus: row.status,
     email: payingEmail(context, row),
-    totalPaid: { amount: isBooked ? row.total_amount : 0, currency: row.currency },
+    totalPaid: await paidFor(context, row),
     prices: pricesOf(row, language),
     title: textIn(tour.title, language),
     startDate: row.departure_date,

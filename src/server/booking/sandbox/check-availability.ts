@@ -1,5 +1,6 @@
 import type { AvailabilityAnswer, AvailabilityResult, NonBookableReason } from '#contract/api.generated.ts';
 import { availabilityLifetime, availabilityResult } from '#domain/availability.ts';
+import { isHeld } from '#domain/booking-status.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import { type PackagePrice, splitMoney } from '#domain/prices.ts';
@@ -30,7 +31,8 @@ export async function currentAvailability(context: SandboxContext, row: Checkout
     .where('date', '=', row.departure_date)
     .executeTakeFirst();
   const isPlaceholder = !departure?.offered;
-  const places = passengerCount(row.rooms);
+  // What is held for this party is there for it.
+  const places = isHeld(row.status) ? 0 : passengerCount(row.rooms);
   const isFull = departure !== undefined && departure.taken + places > departure.places;
   const full = await readFullComponents(context.db, { tourId: tour.id, date: row.departure_date, places });
   const isTooYoung = row.rooms.some(({ childAges }) => childAges.some((age) => age < tour.minimumAge));

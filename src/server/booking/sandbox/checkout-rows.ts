@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CompiledTour } from '#contract/release.ts';
-import { type BookingStatus, canTransition } from '#domain/booking-status.ts';
+import { type BookingStatus, canTransition, heldStatuses, isHeld, priorAfter } from '#domain/booking-status.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { CheckoutRow, CheckoutsTable, Database } from '#server/database/schema.ts';
 import type { SandboxContext } from './sandbox-context.ts';
@@ -21,9 +21,9 @@ export async function tourOf({ db, releases }: SandboxContext, { tour_id }: Pick
   return row.document;
 }
 
-/** @throws BookingError STATUS_CONFLICT where the checkout is booked, or being booked */
+/** @throws BookingError STATUS_CONFLICT where the checkout is booked, or being booked. One whose places are held is open. */
 export function requireOpen({ status }: Pick<CheckoutRow, 'status'>): void {
-  if (status !== 'BOOKING_INITIATED') throw new BookingError('STATUS_CONFLICT');
+  if (status !== 'BOOKING_INITIATED' && !isHeld(status)) throw new BookingError('STATUS_CONFLICT');
 }
 
 type Changes = Partial<{ [Column in keyof CheckoutsTable]: unknown }>;
@@ -57,7 +57,12 @@ export async function transition(
   changes: Changes = {},
 ): Promise<CheckoutRow> {
   if (!canTransition(row.status, to, row.prior_status)) throw new BookingError('STATUS_CONFLICT', `${row.status} cannot become ${to}`);
-  const changed = await changeCheckout(transaction, row, { ...withoutDraft(row, to), ...changes, status: to, prior_status: row.status });
+  const changed = await changeCheckout(transaction, row, {
+    ...withoutDraft(row, to),
+    ...changes,
+    status: to,
+    prior_status: priorAfter(row.status, to, row.prior_status),
+  });
   await transaction
     .insertInto('booking_events')
     .values({ checkout_id: row.id, from_status: row.status, to_status: to, version: changed.version, reason })
@@ -66,8 +71,23 @@ export async function transition(
 }
 
 /** While somebody still chooses what to book, or a booking may yet be rolled back, what was typed is kept. */
-const draftStatuses: readonly BookingStatus[] = ['BOOKING_INITIATED', 'BOOKING_IN_PROGRESS', 'OPTION_IN_PROGRESS'];
+const draftStatuses: readonly BookingStatus[] = ['BOOKING_INITIATED', 'BOOKING_IN_PROGRESS', 'OPTION_IN_PROGRESS', ...heldStatuses];
 
 function withoutDraft({ draft }: CheckoutRow, to: BookingStatus): Changes {
   return draft === null || draftStatuses.includes(to) ? {} : { draft: null };
+}
+
+/** Writes down what happened to a checkout that stays in its status. @param row as it is after the change */
+export async function noteEvent(transaction: Transaction<Database>, { id, status, version }: CheckoutRow, reason: string): Promise<void> {
+  await transaction
+    .insertInto('booking_events')
+    .values({ checkout_id: id, from_status: status, to_status: status, version, reason })
+    .execute();
+}
+
+/** @throws BookingError CHECKOUT_NOT_FOUND, or STALE_VERSION where the checkout is not any more what its caller saw */
+export async function loadVersion(db: Kysely<Database>, checkoutId: string, version: number): Promise<CheckoutRow> {
+  const row = await loadCheckout(db, checkoutId);
+  if (row.version !== version) throw new BookingError('STALE_VERSION');
+  return row;
 }

@@ -1,5 +1,6 @@
 import type { CheckoutSession, CheckoutSessionBody, Money, PaymentMethod, PaymentPlan, PaymentSchedule } from '#contract/api.generated.ts';
 import type { PaymentProviders } from '#contract/documents.generated.ts';
+import { heldStatuses } from '#domain/booking-status.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { majorUnits } from '#domain/money.ts';
 import { paymentSchedule, type ScheduleTerms } from '#domain/payment-schedule.ts';
@@ -109,7 +110,7 @@ async function begin(
     .updateTable('checkouts')
     .set({ customer_email: context.sealedBox.seal(customer.email, row.id), payment_plan, payment_method })
     .where('id', '=', row.id)
-    .where('status', '=', 'BOOKING_INITIATED')
+    .where('status', 'in', ['BOOKING_INITIATED', ...heldStatuses])
     .execute();
   const key = attemptKey(row);
   const method = means[payment_method];

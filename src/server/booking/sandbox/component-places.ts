@@ -82,10 +82,11 @@ export async function takePlaces(transaction: Work, party: PartyOnDeparture): Pr
 /** Gives back what `takePlaces` took, as when a booking is cancelled. */
 export async function giveBackPlaces(transaction: Work, party: PartyOnDeparture): Promise<void> {
   const { tourId, date, places } = party;
+  // Components before departures, as they are taken: who gives back and who takes wait for each other in one order.
+  await changeTaken(transaction, party, -places);
   await sql`
     UPDATE departures SET taken = greatest(0, taken - ${places}::integer)
     WHERE tour_id = ${tourId} AND date = ${date}::date`.execute(transaction);
-  await changeTaken(transaction, party, -places);
 }
 
 async function changeTaken(transaction: Work, { tourId, date }: PartyOnDeparture, change: number): Promise<void> {

@@ -21,21 +21,25 @@ export const errorOfReason = {
 
 /**
  * Why a checkout may not be paid for and booked now, or null. Asked when a payment is begun, and again when the money is
- * there: places and prices may have gone meanwhile.
+ * there: places and prices may have gone meanwhile. Places may be held before the other steps are complete.
  */
-export async function refusalReason(context: SandboxContext, row: CheckoutRow): Promise<ReleaseReason | null> {
+export async function refusalReason(context: SandboxContext, row: CheckoutRow, { needsSteps = true } = {}): Promise<ReleaseReason | null> {
   // Thrown here, a market that is gone would leave the money of its payers reserved for ever.
   const market = context.releases.current().markets.get(row.market);
   if (!market) return 'not_available';
   if (row.booking_window_end < todayIn(market.timeZone, context.now())) return 'booking_window_expired';
   if (!(await isAgencyActive(context, row))) return 'inactive_agency';
-  if (!row.availability) return 'step_incomplete';
-  if (answerProblems(await tourOf(context, row), readActivityAnswers(context, row) ?? []).length > 0) return 'step_incomplete';
-  if (travellerProblems(context, row, readTravellerDetails(context, row)).length > 0) return 'step_incomplete';
+  if (needsSteps && !(await areStepsComplete(context, row))) return 'step_incomplete';
   const { results } = (await currentAvailability(context, row, row.language)).answer;
   if (results.some(({ result }) => result === 'unavailable' || result === 'missing')) return 'not_available';
   if (results.some(({ result }) => result === 'priceChanged')) return 'price_changed';
   return (await isPromoCodeLeft(context, row)) ? null : 'promo_code_used_up';
+}
+
+async function areStepsComplete(context: SandboxContext, row: CheckoutRow): Promise<boolean> {
+  if (!row.availability) return false;
+  if (answerProblems(await tourOf(context, row), readActivityAnswers(context, row) ?? []).length > 0) return false;
+  return travellerProblems(context, row, readTravellerDetails(context, row)).length === 0;
 }
 
 async function isAgencyActive({ db }: SandboxContext, { agency_id }: CheckoutRow): Promise<boolean> {

@@ -21,6 +21,20 @@ import { showCustomTour } from './custom-tours/show-custom-tour.ts';
 import { type Joinable, readDepartures, readJoinable } from './departure-board.ts';
 import { destinationOffers } from './destination-offers.ts';
 import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
+import {
+  bookingState,
+  cancellationTerms,
+  cancelOption,
+  changeOption,
+  confirmCancellation,
+  discardChange,
+  requestOption,
+  startCancellation,
+  startChange,
+  submitChange,
+  withdrawCancellation,
+} from './lifecycle/booking-calls.ts';
+import { componentStatuses } from './lifecycle/component-status.ts';
 import { currencyOf, localisedCatalogue } from './localised-catalogue.ts';
 import { baseServices, chosenUpsells, saveBaseServices, saveUpsells, upsellOffers } from './offers/choose-offers.ts';
 import { createPromoCodes } from './offers/promo-codes.ts';
@@ -59,12 +73,12 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
   }
 
   async function componentsOf(row: CheckoutRow, language: string, kind?: ComponentKind): Promise<ComponentsAnswer> {
-    const all = itineraryComponents(
-      await tourOf(context, row),
-      row.departure_date,
-      language,
-      row.status === 'BOOKING_COMPLETED' ? 'Booked' : 'Open',
-    );
+    const tour = await tourOf(context, row);
+    const statusOf = componentStatuses(tour, row.status);
+    const all = itineraryComponents(tour, row.departure_date, language, 'None').map((component) => ({
+      ...component,
+      status: statusOf(component.componentId),
+    }));
     return { components: kind ? all.filter((component) => component.kind === kind) : all };
   }
 
@@ -218,6 +232,18 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
     },
 
     getPlannerPax: async ({ query }) => ({ paxInfo: { rooms: (await loadCheckout(db, query.checkoutId)).rooms } }),
+
+    getBookingState: ({ query }) => bookingState(context, query),
+    startChange: (input) => startChange(context, input),
+    submitChange: (input) => submitChange(context, input),
+    discardChange: (input) => discardChange(context, input),
+    getCancellationTerms: ({ query }) => cancellationTerms(context, query),
+    startCancellation: (input) => startCancellation(context, input),
+    confirmCancellation: (input) => confirmCancellation(context, input),
+    withdrawCancellation: (input) => withdrawCancellation(context, input),
+    requestOption: (input) => requestOption(context, input),
+    changeOption: (input) => changeOption(context, input),
+    cancelOption: (input) => cancelOption(context, input),
 
     getBookingData: async ({ query }) => bookingData(context, await loadCheckout(db, query.checkoutId), query.lang),
 

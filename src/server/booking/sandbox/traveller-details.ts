@@ -22,20 +22,22 @@ export function readTravellerDetails({ sealedBox }: SandboxContext, { id, travel
 export async function saveTravellerDetails(context: SandboxContext, checkoutId: string, details: TravelerDetails): Promise<void> {
   const row = await loadCheckout(context.db, checkoutId);
   requireOpen(row);
-  const kept = withoutHidden(context, row, details);
-  const problems = travellerProblems(context, row, kept);
-  if (problems.length > 0)
-    throw new BookingError(
-      'VALIDATION_FAILED',
-      'Some traveller details are wrong',
-      problems.map(({ path }) => path),
-    );
+  const kept = checkedDetails(context, row, details);
   const before = readTravellerDetails(context, row);
   const isOtherEmail = before !== null && before.contactInfo.email !== kept.contactInfo.email;
   await changeCheckout(context.db, row, {
     traveler_details: context.sealedBox.seal(kept, row.id),
     ...(isOtherEmail ? { payment_attempt: row.payment_attempt + 1, release_reason: null } : {}),
   });
+}
+
+/** Details as they are kept: without hidden fields. @throws BookingError VALIDATION_FAILED naming the fields */
+export function checkedDetails(context: SandboxContext, row: CheckoutRow, details: TravelerDetails): TravelerDetails {
+  const kept = withoutHidden(context, row, details);
+  const problems = travellerProblems(context, row, kept);
+  if (problems.length === 0) return kept;
+  const fields = problems.map(({ path }) => path);
+  throw new BookingError('VALIDATION_FAILED', 'Some traveller details are wrong', fields);
 }
 
 /** Everything that keeps details from being booked, in the order of the form. */

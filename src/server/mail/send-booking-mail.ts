@@ -1,0 +1,59 @@
+import type { RoutingStrategy } from '#contract/documents.generated.ts';
+import type { CompiledMarket } from '#contract/release.ts';
+import { buildHref } from '#routing/href.ts';
+import { bookingData } from '#server/booking/sandbox/booking-data.ts';
+import { loadCheckout } from '#server/booking/sandbox/checkout-rows.ts';
+import { marketOf } from '#server/booking/sandbox/release-holder.ts';
+import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
+import { crashPoint } from '#server/crash-points.ts';
+import type { CheckoutRow } from '#server/database/schema.ts';
+import type { OutboxItem } from '#server/outbox/outbox-worker.ts';
+import type { BookingMailInput } from './confirmation-mail.ts';
+import type { Letter } from './letter.ts';
+import { mailIntl } from './mail-texts.ts';
+import type { Mailer } from './mailer.ts';
+
+interface BookingMailOptions {
+  context: SandboxContext;
+  mailer: Mailer;
+  publicOrigin: string;
+}
+
+/** Sends a mail about a booking in its checkout's language. The mail's id is that of the outbox row. */
+export function createBookingMailSender(
+  { context, mailer, publicOrigin }: BookingMailOptions,
+  letterOf: (input: BookingMailInput) => Letter,
+) {
+  return async ({ id, subject: checkoutId }: OutboxItem): Promise<void> => {
+    const row = await loadCheckout(context.db, checkoutId);
+    const { release, ...loaded } = context.releases.current();
+    const booking = await bookingData(context, row, row.language);
+    // Without an address there is nobody to write to; the booking is on the screen.
+    if (!booking.email) return;
+    const market = marketOf({ release, ...loaded }, row.market);
+    const locale = market.languages.find(({ urlCode }) => urlCode === row.language)?.contentLocale ?? row.language;
+    const { name, senderEmail } = release.brand;
+    await mailer.send({
+      messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
+      from: { name, address: senderEmail },
+      to: booking.email,
+      ...letterOf({
+        booking,
+        cancellation: row.cancellation,
+        url: publicOrigin + addressOf(market, row, release.brand.routingStrategy),
+        brandName: name,
+        intl: mailIntl({ release, market, language: row.language, locale }),
+      }),
+    });
+    crashPoint('after-mail-sent');
+  };
+}
+
+/** Where the booking is changed or cancelled; the home page of a store without such a screen. */
+function addressOf(market: CompiledMarket, row: CheckoutRow, routingStrategy: RoutingStrategy): string {
+  const named = (wanted: string) => market.routes.find(({ name }) => name === wanted);
+  const route = named('checkoutBookingModifications') ?? named('home');
+  if (!route) throw new Error('No route is named home');
+  const params = { checkoutId: row.id };
+  return buildHref({ route, params, marketCode: row.market, languageCode: row.language, routingStrategy });
+}
