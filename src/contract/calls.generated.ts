@@ -1,9 +1,20 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 
-import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BaseServicesAnswer, BaseServicesBody, BookingData, CallingCodesAnswer, CheckoutDetails, CheckoutDraft, CheckoutLanguageBody, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, OffersSavedAnswer, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, PromoCodeBody, RedeemedPromoCode, RequiredFieldsAnswer, ResumeLinkAnswer, ResumeLinkBody, ResumeReading, ResumeToken, ResumedCheckout, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, UpsellOffersAnswer, UpsellsAnswer, UpsellsBody, ValidateStoredAnswer } from './api.generated.ts';
+import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BaseServicesAnswer, BaseServicesBody, BookingData, BookingState, CallingCodesAnswer, CancellationBody, CancellationTermsAnswer, ChangeBody, CheckoutDetails, CheckoutDraft, CheckoutLanguageBody, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, OffersSavedAnswer, OptionBody, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, PromoCodeBody, RedeemedPromoCode, RequiredFieldsAnswer, ResumeLinkAnswer, ResumeLinkBody, ResumeReading, ResumeToken, ResumedCheckout, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, UpsellOffersAnswer, UpsellsAnswer, UpsellsBody, ValidateStoredAnswer, VersionBody } from './api.generated.ts';
 
 /** Where every call of the booking API goes. */
 export const calls = {
+  getBookingState: { method: 'GET', path: '/api/tours/booking/state' },
+  startChange: { method: 'POST', path: '/api/tours/booking/change' },
+  submitChange: { method: 'PUT', path: '/api/tours/booking/change' },
+  discardChange: { method: 'DELETE', path: '/api/tours/booking/change' },
+  getCancellationTerms: { method: 'GET', path: '/api/tours/booking/cancellation' },
+  startCancellation: { method: 'POST', path: '/api/tours/booking/cancellation' },
+  confirmCancellation: { method: 'PUT', path: '/api/tours/booking/cancellation' },
+  withdrawCancellation: { method: 'DELETE', path: '/api/tours/booking/cancellation' },
+  requestOption: { method: 'POST', path: '/api/tours/booking/option' },
+  changeOption: { method: 'PUT', path: '/api/tours/booking/option' },
+  cancelOption: { method: 'DELETE', path: '/api/tours/booking/option' },
   getBookingData: { method: 'GET', path: '/api/tours/booking/booking-data' },
   createCheckout: { method: 'POST', path: '/api/tours/checkout' },
   saveCheckoutDraft: { method: 'PUT', path: '/api/tours/checkout/draft' },
@@ -52,6 +63,17 @@ export const calls = {
 
 /** Who may make each call, and the schemas (file#definition) of what it carries: the server's part, which a browser does not load. */
 export const callContracts = {
+  getBookingState: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'booking-lifecycle#BookingState' },
+  startChange: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#VersionBody', answer: 'booking-lifecycle#BookingState' },
+  submitChange: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#ChangeBody', answer: 'booking-lifecycle#BookingState' },
+  discardChange: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#VersionBody', answer: 'booking-lifecycle#BookingState' },
+  getCancellationTerms: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'booking-lifecycle#CancellationTermsAnswer' },
+  startCancellation: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#CancellationBody', answer: 'booking-lifecycle#BookingState' },
+  confirmCancellation: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#VersionBody', answer: 'booking-lifecycle#BookingState' },
+  withdrawCancellation: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#VersionBody', answer: 'booking-lifecycle#BookingState' },
+  requestOption: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#VersionBody', answer: 'booking-lifecycle#BookingState' },
+  changeOption: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#OptionBody', answer: 'booking-lifecycle#BookingState' },
+  cancelOption: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'booking-lifecycle#VersionBody', answer: 'booking-lifecycle#BookingState' },
   getBookingData: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'booking#BookingData' },
   createCheckout: { access: 'session', body: 'checkout#CreateCheckoutBody', answer: 'checkout#CreateCheckoutAnswer' },
   saveCheckoutDraft: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'checkout#CheckoutDraft', answer: 'api-common#Acknowledged' },
@@ -100,6 +122,17 @@ export const callContracts = {
 
 /** What each call carries and answers. */
 export interface CallTypes {
+  getBookingState: { params: undefined; query: CheckoutQuery; body: undefined; answer: BookingState };
+  startChange: { params: undefined; query: CheckoutQuery; body: VersionBody; answer: BookingState };
+  submitChange: { params: undefined; query: CheckoutQuery; body: ChangeBody; answer: BookingState };
+  discardChange: { params: undefined; query: CheckoutQuery; body: VersionBody; answer: BookingState };
+  getCancellationTerms: { params: undefined; query: CheckoutQuery; body: undefined; answer: CancellationTermsAnswer };
+  startCancellation: { params: undefined; query: CheckoutQuery; body: CancellationBody; answer: BookingState };
+  confirmCancellation: { params: undefined; query: CheckoutQuery; body: VersionBody; answer: BookingState };
+  withdrawCancellation: { params: undefined; query: CheckoutQuery; body: VersionBody; answer: BookingState };
+  requestOption: { params: undefined; query: CheckoutQuery; body: VersionBody; answer: BookingState };
+  changeOption: { params: undefined; query: CheckoutQuery; body: OptionBody; answer: BookingState };
+  cancelOption: { params: undefined; query: CheckoutQuery; body: VersionBody; answer: BookingState };
   getBookingData: { params: undefined; query: CheckoutQuery; body: undefined; answer: BookingData };
   createCheckout: { params: undefined; query: undefined; body: CreateCheckoutBody; answer: CreateCheckoutAnswer };
   saveCheckoutDraft: { params: undefined; query: CheckoutQuery; body: CheckoutDraft; answer: Acknowledged };

@@ -45,7 +45,12 @@ async function decide(booking: Booking, isConfirmed: boolean): Promise<void> {
 test('a trip with a part on request waits with its money reserved, and is paid for once a partner says yes', async () => {
   mails.length = 0;
   const booking = await bookTrip(new Visitor(store.app));
-  expect(await booking.state()).toMatchObject({ bookingStatus: 'BOOKING_REQUESTED', requestedComponents: ['Auberge'], canCancel: true, canChange: false });
+  expect(await booking.state()).toMatchObject({
+    bookingStatus: 'BOOKING_REQUESTED',
+    requestedComponents: ['Auberge'],
+    canCancel: true,
+    canChange: false,
+  });
   expect(await ledgersOf(db(), booking.checkoutId)).toMatchObject({ authorised: 260_000, captured: 0, voided: 0 });
   await runRounds();
   expect((await booking.state()).bookingStatus).toBe('BOOKING_REQUESTED');
@@ -54,7 +59,10 @@ test('a trip with a part on request waits with its money reserved, and is paid f
   await runRounds();
   expect(await booking.state()).toMatchObject({ bookingStatus: 'BOOKING_COMPLETED', requestedComponents: [], canChange: true });
   expect(await ledgersOf(db(), booking.checkoutId)).toMatchObject({ captured: 260_000, voided: 0 });
-  expect(mails.map(({ subject }) => subject.split('\u00a0')[0])).toEqual(['Nous avons reçu votre réservation', 'Votre réservation est confirmée']);
+  expect(mails.map(({ subject }) => subject.split('\u00a0')[0])).toEqual([
+    'Nous avons reçu votre réservation',
+    'Votre réservation est confirmée',
+  ]);
 });
 
 test('what a partner refuses is cancelled by itself: nothing is charged and the places are free again', async () => {
@@ -63,7 +71,10 @@ test('what a partner refuses is cancelled by itself: nothing is charged and the 
   const before = await placesTaken(booking.checkoutId);
   await decide(booking, false);
   await runRounds();
-  expect(await booking.state()).toMatchObject({ bookingStatus: 'CANCELLATION_COMPLETED', cancellation: { by: 'supplier', refund: { amount: 0 } } });
+  expect(await booking.state()).toMatchObject({
+    bookingStatus: 'CANCELLATION_COMPLETED',
+    cancellation: { by: 'supplier', refund: { amount: 0 } },
+  });
   expect(await ledgersOf(db(), booking.checkoutId)).toMatchObject({ authorised: 260_000, captured: 0, voided: 260_000, refunded: 0 });
   expect(await placesTaken(booking.checkoutId)).toBe(before - 3);
   expect(mails.at(-1)?.text).toContain('un partenaire n’a pas pu confirmer');
@@ -103,7 +114,12 @@ test('a wrong change is refused field by field and changes nothing', async () =>
   const { version } = await booking.state();
   const { body, status } = await booking.tryTo('submitChange', {
     version,
-    travelerDetails: { contactInfo: {}, billingInfo: {}, billingSameAsContact: true, paxInfo: [{ refId: 'x', isMainContact: true, values: {} }] },
+    travelerDetails: {
+      contactInfo: {},
+      billingInfo: {},
+      billingSameAsContact: true,
+      paxInfo: [{ refId: 'x', isMainContact: true, values: {} }],
+    },
   });
   expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED']);
   expect(body.fields).toContain('contact.email');
@@ -166,7 +182,11 @@ test('places are held without being paid for, moved, given up, or exercised', as
   const visitor = new Visitor(store.app);
   const held = new Booking(visitor, await readyToPay(visitor));
   expect(await held.do('requestOption')).toMatchObject({ bookingStatus: 'OPTION_REQUESTED' });
-  await db().updateTable('sandbox_supplier_bookings').set({ outcome: 'booked' }).where('key', 'like', `${held.checkoutId}:operation%`).execute();
+  await db()
+    .updateTable('sandbox_supplier_bookings')
+    .set({ outcome: 'booked' })
+    .where('key', 'like', `${held.checkoutId}:operation%`)
+    .execute();
   await runRounds();
   const state = await held.state();
   expect(state).toMatchObject({ bookingStatus: 'OPTION_COMPLETED', optionExpiresAt: expect.stringContaining('2026-11-23T10:00') });

@@ -21,7 +21,10 @@ export const releaseOnRequest: Release = {
   },
 };
 
-type LifecycleCall = Extract<CallName, 'startChange' | 'discardChange' | 'confirmCancellation' | 'withdrawCancellation' | 'requestOption' | 'cancelOption'>;
+type LifecycleCall = Extract<
+  CallName,
+  'startChange' | 'discardChange' | 'confirmCancellation' | 'withdrawCancellation' | 'requestOption' | 'cancelOption'
+>;
 
 /** A booking and its owner. */
 export class Booking {
@@ -63,7 +66,11 @@ export class Booking {
     const paxInfo = travellers.paxInfo.map((passenger, index) =>
       index === 1 && lastName ? { ...passenger, values: { ...passenger.values, lastName } } : passenger,
     );
-    return this.tryTo('submitChange', { version, travelerDetails: { ...travellers, paxInfo }, ...(departureDate ? { departureDate } : {}) });
+    return this.tryTo('submitChange', {
+      version,
+      travelerDetails: { ...travellers, paxInfo },
+      ...(departureDate ? { departureDate } : {}),
+    });
   }
 
   async pay(card = '4242424242424242'): Promise<void> {

@@ -14,7 +14,20 @@ import planner from '../../../schemas/api/planner.schema.json' with { type: 'jso
 import resume from '../../../schemas/api/resume.schema.json' with { type: 'json' };
 
 /** What calls may carry. */
-const apiSchemas = [common, booking, bookingLifecycle, checkout, customTour, discovery, inventory, itineraries, location, offers, planner, resume];
+const apiSchemas = [
+  common,
+  booking,
+  bookingLifecycle,
+  checkout,
+  customTour,
+  discovery,
+  inventory,
+  itineraries,
+  location,
+  offers,
+  planner,
+  resume,
+];
 
 const base = common.$id.slice(0, common.$id.lastIndexOf('/'));
 
