@@ -221,7 +221,14 @@ interface IdempotencyKeysTable {
   started_at: Timestamp;
 }
 
-export type OutboxKind = 'bookingConfirmation' | 'customTour' | 'resumeLink' | 'paymentFailed' | LifecycleMailKind | 'refund' | 'optionRelease';
+export type OutboxKind =
+  | 'bookingConfirmation'
+  | 'customTour'
+  | 'resumeLink'
+  | 'paymentFailed'
+  | LifecycleMailKind
+  | 'refund'
+  | 'optionRelease';
 
 /** Mails that tell what became of a booking after it was asked for. */
 export type LifecycleMailKind = 'bookingRequested' | 'bookingChanged' | 'changeRequested' | 'changeRefused' | 'bookingCancelled';
