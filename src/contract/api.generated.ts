@@ -1,5 +1,27 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 /**
+ * Where a booking stands.
+ */
+export type BookingStatus =
+  | 'BOOKING_INITIATED'
+  | 'BOOKING_IN_PROGRESS'
+  | 'BOOKING_REQUESTED'
+  | 'BOOKING_COMPLETED'
+  | 'CANCELLATION_INITIATED'
+  | 'CANCELLATION_IN_PROGRESS'
+  | 'CANCELLATION_COMPLETED'
+  | 'BOOKING_CHANGE_INITIATED'
+  | 'BOOKING_CHANGE_IN_PROGRESS'
+  | 'BOOKING_CHANGE_REQUESTED'
+  | 'BOOKING_CHANGE_COMPLETED'
+  | 'DISCARDED'
+  | 'OPTION_IN_PROGRESS'
+  | 'OPTION_REQUESTED'
+  | 'OPTION_COMPLETED'
+  | 'OPTION_CHANGE_IN_PROGRESS'
+  | 'OPTION_CHANGE_COMPLETED'
+  | 'OPTION_CANCELLATION_COMPLETED';
+/**
  * What was found.
  */
 export type AvailabilityStatus = 'available' | 'unavailable' | 'priceChanged' | 'missing';
@@ -37,28 +59,6 @@ export type DurationRange = 'short' | 'medium' | 'long';
  * What is suggested.
  */
 export type SuggestionKind = 'country' | 'region' | 'tour' | 'place';
-/**
- * Where a booking stands.
- */
-export type BookingStatus =
-  | 'BOOKING_INITIATED'
-  | 'BOOKING_IN_PROGRESS'
-  | 'BOOKING_REQUESTED'
-  | 'BOOKING_COMPLETED'
-  | 'CANCELLATION_INITIATED'
-  | 'CANCELLATION_IN_PROGRESS'
-  | 'CANCELLATION_COMPLETED'
-  | 'BOOKING_CHANGE_INITIATED'
-  | 'BOOKING_CHANGE_IN_PROGRESS'
-  | 'BOOKING_CHANGE_REQUESTED'
-  | 'BOOKING_CHANGE_COMPLETED'
-  | 'DISCARDED'
-  | 'OPTION_IN_PROGRESS'
-  | 'OPTION_REQUESTED'
-  | 'OPTION_COMPLETED'
-  | 'OPTION_CHANGE_IN_PROGRESS'
-  | 'OPTION_CHANGE_COMPLETED'
-  | 'OPTION_CANCELLATION_COMPLETED';
 /**
  * How the price is spread over time.
  */
@@ -228,6 +228,210 @@ export interface Acknowledged {
    * Always true.
    */
   ok: boolean;
+}
+/**
+ * What is asked for is done only where nothing has changed since.
+ */
+export interface VersionBody {
+  /**
+   * The version that the caller saw.
+   */
+  version: number;
+}
+/**
+ * What a booking shall become.
+ */
+export interface ChangeBody {
+  /**
+   * The version that the caller saw.
+   */
+  version: number;
+  /**
+   * Everybody's details as they shall be.
+   */
+  travelerDetails: TravelerDetails;
+  /**
+   * Another day of departure of the same price; as booked where left out.
+   */
+  departureDate?: string;
+}
+/**
+ * Contact, billing and passengers.
+ */
+export interface TravelerDetails {
+  /**
+   * The person who books.
+   */
+  contactInfo: FieldValues;
+  /**
+   * Who the invoice is for.
+   */
+  billingInfo: FieldValues;
+  /**
+   * Whether billing follows contact.
+   */
+  billingSameAsContact: boolean;
+  /**
+   * Everybody who travels.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  paxInfo: PassengerDetails[];
+}
+/**
+ * Values by path within the section, as firstName or address.city.
+ */
+export interface FieldValues {
+  /**
+   * What was typed into the field.
+   */
+  [k: string]: string;
+}
+/**
+ * A person who travels.
+ */
+export interface PassengerDetails {
+  /**
+   * The slot, as room-1-adult-1.
+   */
+  refId: string;
+  /**
+   * Whether this is the person who books.
+   */
+  isMainContact: boolean;
+  /**
+   * Values by path.
+   */
+  values: FieldValues;
+}
+/**
+ * Begins a cancellation on the terms that were shown.
+ */
+export interface CancellationBody {
+  /**
+   * The version that the caller saw.
+   */
+  version: number;
+  /**
+   * What the traveller was told to get back.
+   */
+  refund: Money;
+}
+/**
+ * Moves what is held to another day.
+ */
+export interface OptionBody {
+  /**
+   * The version that the caller saw.
+   */
+  version: number;
+  /**
+   * Another day of departure of the same price.
+   */
+  departureDate: string;
+}
+/**
+ * The terms of a cancellation that was begun.
+ */
+export interface BookingCancellation {
+  /**
+   * Who wanted it: the traveller; a supplier who could not confirm; or a payment that came back.
+   */
+  by: 'traveller' | 'supplier' | 'payment';
+  /**
+   * How much of the price is kept, in percent.
+   */
+  keptPercent: number;
+  /**
+   * What is kept of what was paid.
+   */
+  kept: Money;
+  /**
+   * What is given back.
+   */
+  refund: Money;
+}
+/**
+ * Where a booking stands, and what may be done with it.
+ */
+export interface BookingState {
+  /**
+   * The checkout.
+   */
+  checkoutId: string;
+  /**
+   * Where it stands.
+   */
+  bookingStatus: BookingStatus;
+  /**
+   * Counts every change; named by each changing call.
+   */
+  version: number;
+  /**
+   * Whether a change may begin now.
+   */
+  canChange: boolean;
+  /**
+   * Whether a cancellation may begin now.
+   */
+  canCancel: boolean;
+  /**
+   * Whether the last change could not be had.
+   */
+  isChangeRefused: boolean;
+  /**
+   * Null where none was begun.
+   */
+  cancellation: BookingCancellation | null;
+  /**
+   * Until when places are held; null where none are.
+   */
+  optionExpiresAt: string | null;
+  /**
+   * Parts that a partner still has to confirm.
+   *
+   * Items: A name.
+   */
+  requestedComponents: string[];
+}
+/**
+ * What cancelling means in money.
+ */
+export interface CancellationTermsAnswer {
+  /**
+   * What was charged so far.
+   */
+  paid: Money;
+  /**
+   * How much of the price is kept today, in percent.
+   */
+  keptPercent: number;
+  /**
+   * What is kept of what was paid, today.
+   */
+  kept: Money;
+  /**
+   * What is given back, today.
+   */
+  refund: Money;
+  /**
+   * The steps that are still to come, today's first.
+   */
+  deadlines: CancellationDeadline[];
+}
+/**
+ * A step of the terms.
+ */
+export interface CancellationDeadline {
+  /**
+   * The last day on which it holds.
+   */
+  lastDay: string;
+  /**
+   * How much of the price is kept, in percent.
+   */
+  keptPercent: number;
 }
 /**
  * A booking.
@@ -457,56 +661,6 @@ export interface CheckoutDraft {
    * How the traveller means to pay.
    */
   paymentChoice: PaymentChoice | null;
-}
-/**
- * Contact, billing and passengers.
- */
-export interface TravelerDetails {
-  /**
-   * The person who books.
-   */
-  contactInfo: FieldValues;
-  /**
-   * Who the invoice is for.
-   */
-  billingInfo: FieldValues;
-  /**
-   * Whether billing follows contact.
-   */
-  billingSameAsContact: boolean;
-  /**
-   * Everybody who travels.
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  paxInfo: PassengerDetails[];
-}
-/**
- * Values by path within the section, as firstName or address.city.
- */
-export interface FieldValues {
-  /**
-   * What was typed into the field.
-   */
-  [k: string]: string;
-}
-/**
- * A person who travels.
- */
-export interface PassengerDetails {
-  /**
-   * The slot, as room-1-adult-1.
-   */
-  refId: string;
-  /**
-   * Whether this is the person who books.
-   */
-  isMainContact: boolean;
-  /**
-   * Values by path.
-   */
-  values: FieldValues;
 }
 /**
  * An answer.

@@ -339,6 +339,11 @@ export interface CheckoutDocument {
   };
   messages: CheckoutMessages;
   paymentPlans?: PaymentPlansTerms;
+  cancellation: CancellationTerms;
+  /**
+   * Hours for which places may be held without being paid for; 0 where nothing is held.
+   */
+  optionHours: number;
 }
 /**
  * One step.
@@ -531,6 +536,30 @@ export interface InstalmentTerms {
    * The least price from which the plan is on offer, in euro cents; compared before the price is converted.
    */
   minimumTotal: number;
+}
+/**
+ * What a traveller who cancels gets back.
+ */
+export interface CancellationTerms {
+  /**
+   * By any key: how much of the price is kept from a number of days before departure on.
+   */
+  steps: {
+    [k: string]: CancellationStep;
+  };
+}
+/**
+ * One step.
+ */
+export interface CancellationStep {
+  /**
+   * It holds as long as at least so many days are left before departure.
+   */
+  daysBefore: number;
+  /**
+   * How much of the price is kept, in percent.
+   */
+  keptPercent: number;
 }
 /**
  * A picture from content/pictures and the words for those who do not see it.
@@ -2564,6 +2593,10 @@ export interface TourAccommodation {
    * How many travellers of one departure it takes; as many as the departure where left out.
    */
   places?: number;
+  /**
+   * Whether a partner has to say yes to each booking, which takes a while; false where left out.
+   */
+  onRequest?: boolean;
 }
 /**
  * Something that travellers do on a day.
@@ -2599,6 +2632,10 @@ export interface TourActivity {
    * How many travellers of one departure it takes; as many as the departure where left out.
    */
   places?: number;
+  /**
+   * Whether a partner has to say yes to each booking, which takes a while; false where left out.
+   */
+  onRequest?: boolean;
 }
 /**
  * A question that must be settled before the activity.
@@ -2655,6 +2692,10 @@ export interface TourTransport {
    * How many travellers of one departure it takes; as many as the departure where left out.
    */
   places?: number;
+  /**
+   * Whether a partner has to say yes to each booking, which takes a while; false where left out.
+   */
+  onRequest?: boolean;
 }
 /**
  * A ride from door to door.
@@ -2676,6 +2717,10 @@ export interface TourTransfer {
    * How many travellers of one departure it takes; as many as the departure where left out.
    */
   places?: number;
+  /**
+   * Whether a partner has to say yes to each booking, which takes a while; false where left out.
+   */
+  onRequest?: boolean;
 }
 /**
  * A car that travellers drive themselves.
@@ -2697,6 +2742,10 @@ export interface TourRentalCar {
    * How many travellers of one departure it takes; as many as the departure where left out.
    */
   places?: number;
+  /**
+   * Whether a partner has to say yes to each booking, which takes a while; false where left out.
+   */
+  onRequest?: boolean;
 }
 /**
  * Prices per person in euro cents, from which every market's prices are converted.
