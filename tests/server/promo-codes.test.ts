@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { release } from '../fixtures/release.ts';
-import { expectOk, openPayment, openStore, queryOf, readyToPay, sendCard, Visitor } from './store-fixture.ts';
+import { expectOk, openPayment, openStore, queryOf, readyToPay, sendCard, silentSupplier, Visitor } from './store-fixture.ts';
 
 test('a booking that is rolled back gives the use of its code back, and a code that ends meanwhile is a changed price', {
   timeout: 60_000,
@@ -10,6 +10,7 @@ test('a booking that is rolled back gives the use of its code back, and a code t
   const store = await openStore({
     replace: {
       supplier: {
+        ...silentSupplier,
         find: async (key) => outcomes.get(key) ?? null,
         book: async ({ key }) => {
           const outcome = refuses ? ({ outcome: 'refused' } as const) : ({ outcome: 'booked', reference: key.slice(0, 8) } as const);
