@@ -58,6 +58,8 @@ export const errorCatalogue = {
   FORBIDDEN_ORIGIN: { status: 403, reaction: 'caller' },
   TOO_MANY_REQUESTS: { status: 429, reaction: 'caller' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, reaction: 'caller' },
+  UNSUPPORTED_API_VERSION: { status: 406, reaction: 'caller' },
+  UNKNOWN_SERVER: { status: 401, reaction: 'caller' },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

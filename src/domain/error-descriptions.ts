@@ -47,4 +47,6 @@ export const errorDescriptions = {
   FORBIDDEN_ORIGIN: { statusMessage: 'Changing calls must come from the store itself' },
   TOO_MANY_REQUESTS: { statusMessage: 'Too many changing calls in a short time' },
   UNSUPPORTED_MEDIA_TYPE: { statusMessage: 'The body must be application/json' },
+  UNSUPPORTED_API_VERSION: { statusMessage: 'The API does not speak the version that accept-version names' },
+  UNKNOWN_SERVER: { statusMessage: 'The booking platform answers servers that know its key' },
 } as const satisfies Record<ErrorCode, ErrorDescription>;

@@ -3,10 +3,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Api } from '#api/api.ts';
 import type { Release } from '#contract/release.ts';
 import { createSessions } from './accounts/sessions.ts';
-import { registerHandOff } from './agencies/register-hand-off.ts';
 import { anonymous, createHandlers, createLocalApi, type Handlers } from './bff/handlers.ts';
 import { withMockItinerary } from './bff/mock-itinerary.ts';
-import { browsers, registerCalls, sessionOf, setSessionCookie } from './bff/register-calls.ts';
+import { registerCalls, sessionOf } from './bff/register-calls.ts';
 import type { BookingProvider, CheckoutPlace } from './booking/provider.ts';
 import { loadCheckout } from './booking/sandbox/checkout-rows.ts';
 import { importForms } from './booking/sandbox/import-forms.ts';
@@ -19,8 +18,6 @@ import { createSandboxProvider } from './booking/sandbox/sandbox-provider.ts';
 import { createSandboxSupplier } from './booking/sandbox/sandbox-supplier.ts';
 import { createSealedBox } from './booking/sandbox/sealed-box.ts';
 import { todayIn } from './booking/sandbox/today.ts';
-import { checkoutAddresses, homeOf } from './booking-addresses.ts';
-import { registerCalendar } from './calendar/register-calendar.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { OutboxKind } from './database/schema.ts';
 import type { Environment } from './environment.ts';
@@ -35,11 +32,13 @@ import { drainOutbox, type OutboxOptions } from './outbox/outbox-worker.ts';
 import { type Repeated, repeat } from './outbox/repeat.ts';
 import { type Collecting, collectDuePayments, updateLaterPayment } from './payments/collect-due-payments.ts';
 import { recordPayments } from './payments/recorded-payments.ts';
-import { type PaymentRoutesOptions, paymentReturnPath, registerPayments } from './payments/register-payments.ts';
+import { paymentReturnPath, registerProviderPages, registerWebhooks } from './payments/register-payments.ts';
 import { deliverWebhooks } from './payments/sandbox/deliver-webhooks.ts';
 import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
-import { type ResumeOptions, registerResume } from './resume/register-resume.ts';
+import { registerInternalCalls } from './platform/register-internal-calls.ts';
+import { servers } from './platform/servers.ts';
 import { type ErasedKind, eraseWhatIsOver } from './retention/retention-round.ts';
+import { registerStoreRoutes, type StorePages } from './store-routes.ts';
 
 /** Milliseconds between two rounds. */
 const reconcilePause = 5_000;
@@ -70,20 +69,13 @@ export interface BookingPlatformOptions {
   replace?: Partial<Pick<SandboxContext, 'supplier'>> & { mailer?: Mailer };
 }
 
-/** Everything behind the booking API. */
+/** Everything behind the booking API, as a store needs it. */
 export interface BookingPlatform {
-  handlers: Handlers;
   provider: BookingProvider;
   /** The API for pages that are rendered here: public calls only. */
   localApi: Api;
   /** Adds the calls, the sandbox payment provider's addresses and the payment return; cookies must be registered. */
-  register(fastify: FastifyInstance, pages: Pick<PaymentRoutesOptions, 'errorPage'> & { resumePage: ResumeOptions['page'] }): Promise<void>;
-  /** What happens at the sandbox payment provider by itself, once: debits that come later, and its webhooks. */
-  movePayments(): Promise<void>;
-  /** Takes the later payments that are due, once. */
-  collectDuePayments(): Promise<void>;
-  /** Does what was promised in transactions: sends mails, gives money and held places back. */
-  sendWhatIsDue(): Promise<void>;
+  register(fastify: FastifyInstance, pages: StorePages): Promise<void>;
   /** Erases what nobody needs any more, once. */
   eraseWhatIsOver(): Promise<void>;
   /** Begins to settle what was left unsettled, to send mails and to erase what is over, and goes on doing so. */
@@ -97,7 +89,20 @@ export interface BookingPlatform {
   isReady(): Promise<boolean>;
 }
 
-export async function createBookingPlatform(options: BookingPlatformOptions): Promise<BookingPlatform> {
+/** The booking platform that this process is or has. */
+export interface EmbeddedPlatform extends BookingPlatform {
+  handlers: Handlers;
+  /** Adds what stores elsewhere need, for those that know the key. */
+  registerForServers(fastify: FastifyInstance, key: string): Promise<void>;
+  /** What happens at the sandbox payment provider by itself, once: debits that come later, and its webhooks. */
+  movePayments(): Promise<void>;
+  /** Takes the later payments that are due, once. */
+  collectDuePayments(): Promise<void>;
+  /** Does what was promised in transactions: sends mails, gives money and held places back. */
+  sendWhatIsDue(): Promise<void>;
+}
+
+export async function createBookingPlatform(options: BookingPlatformOptions): Promise<EmbeddedPlatform> {
   const { environment, database, releasesDirectory, log, now = () => new Date(), onErased = () => undefined, replace = {} } = options;
   const { db } = database;
   const loadRelease = (release: Release) => loadCatalogue(db, release.catalogue, languagesOf(release), todayIn('UTC', now()));
@@ -134,7 +139,6 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     resumeLink: createResumeSender(mailOptions),
     paymentFailed: createPaymentFailedSender(mailOptions),
   } satisfies Record<OutboxKind, OutboxOptions['send']>;
-  const origin = { publicOrigin: environment.publicOrigin };
   const stopping = new AbortController();
   const erase = () => eraseWhatIsOver({ context, mailDirectory, signal: stopping.signal, log, onErased });
   const collecting: Collecting = {
@@ -149,12 +153,19 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     await payments.settleDue();
     if (options.webhookUrl) await deliverWebhooks({ db, now, url: options.webhookUrl, secret });
   }
-  const sendWhatIsDue = () =>
-    drainOutbox({
+  async function registerPaymentProvider(fastify: FastifyInstance): Promise<void> {
+    await registerProviderPages(fastify, { payments, origin: environment, merchant: () => releases.current().release.brand.name });
+    await registerWebhooks(fastify, {
       db,
-      send: (item) => senders[item.kind](item),
-      onFailure: ({ id, kind }) => log.warn({ outboxId: id, kind }, 'what was promised could not be done, and is tried again'),
+      now,
+      sessionSecret: secret,
+      settlePayment: async ({ checkoutId, key, place }) => {
+        if (place > 0) return updateLaterPayment(collecting, key);
+        await context.payments.findSession(key);
+        await provider.settle(checkoutId);
+      },
     });
+  }
   let rounds: Repeated[] = [];
 
   return {
@@ -162,55 +173,16 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     provider,
     localApi: createLocalApi(handlers, anonymous),
 
-    async register(fastify, { errorPage, resumePage }) {
-      const addresses = checkoutAddresses(provider, releases);
-      const callers = browsers({ sessions, origin, isSecure: environment.isSecure });
+    async register(fastify, pages) {
+      await registerStoreRoutes(fastify, { ...pages, environment, handlers, provider, releases, sessions, now });
+      await registerPaymentProvider(fastify);
+    },
+
+    async registerForServers(fastify, key) {
+      const callers = servers(key, sessions);
       await registerCalls(fastify, { handlers, callers });
-      await registerPayments(fastify, {
-        provider,
-        payments,
-        origin,
-        errorPage,
-        addresses,
-        webhooks: {
-          db,
-          now,
-          sessionSecret: secret,
-          settlePayment: async ({ checkoutId, key, place }) => {
-            if (place > 0) return updateLaterPayment(collecting, key);
-            await context.payments.findSession(key);
-            await provider.settle(checkoutId);
-          },
-        },
-        merchant: () => releases.current().release.brand.name,
-      });
-      registerResume(fastify, {
-        handlers,
-        origin,
-        contextOf: callers.contextOf,
-        page: resumePage,
-        entry: addresses.entry,
-      });
-      registerCalendar(fastify, {
-        handlers,
-        contextOf: callers.contextOf,
-        publicOrigin: environment.publicOrigin,
-        brandName: () => releases.current().release.brand.name,
-        now,
-      });
-      registerHandOff(fastify, {
-        sessions,
-        sessionSecret: environment.sessionSecret,
-        isSecure: environment.isSecure,
-        now,
-        notFoundPage: () => errorPage('', 404),
-        agencyExists: async (company, agency) => {
-          const ofCompany = db.selectFrom('agencies').where('company_id', '=', company);
-          return (await ofCompany.where('agency_id', '=', agency).select('name').executeTakeFirst()) !== undefined;
-        },
-        homeOf: (market, language) => homeOf(releases, market, language),
-        setSession: (reply, token) => setSessionCookie(reply, token, environment.isSecure),
-      });
+      await registerInternalCalls(fastify, { provider, callers });
+      await registerPaymentProvider(fastify);
     },
 
     sendWhatIsDue,

@@ -37,6 +37,10 @@ export interface Environment {
   isLocal: boolean;
   /** Signs and encrypts; at least 32 characters. */
   sessionSecret: string;
+  /** The booking platform that is a process of its own; without it this process has one. */
+  bookingUrl: string | undefined;
+  /** What store and booking platform know each other by; at least 32 characters. There where `bookingUrl` is. */
+  bookingKey: string | undefined;
 }
 
 /** A variable that cannot be used; the message is one line that names it. */
@@ -99,9 +103,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       LOCAL_ENVIRONMENT: bool({ default: false }),
       NODE_ENV: str({ default: '' }),
       SANDBOX_PAYMENT_DELAY_MS: num({ default: undefined }),
+      BOOKING_URL: origin({ default: undefined }),
+      BOOKING_KEY: secret({ default: undefined }),
     },
     { reporter: ({ errors }) => reportFirst(errors) },
   );
+  if (clean.BOOKING_URL && !clean.BOOKING_KEY) throw missing('BOOKING_KEY');
   const publicOrigin = clean.PUBLIC_ORIGIN ?? `http://localhost:${clean.PORT}`;
   if (clean.LOCAL_ENVIRONMENT && (clean.NODE_ENV === 'production' || publicOrigin.startsWith('https:')))
     throw new EnvironmentError('The environment variable LOCAL_ENVIRONMENT must not be true in production or over https');
@@ -123,13 +130,24 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     isLocal: clean.LOCAL_ENVIRONMENT,
     sandboxPaymentDelay: clean.SANDBOX_PAYMENT_DELAY_MS,
     sessionSecret: clean.SESSION_SECRET ?? keptSecret(clean.DATA_DIR),
+    bookingUrl: clean.BOOKING_URL,
+    bookingKey: clean.BOOKING_KEY,
   };
 }
 
-/** Reads the process's environment; a wrong variable is told in one line and ends the process. */
-export function loadEnvironment(): Environment {
+function missing(name: string): EnvironmentError {
+  return new EnvironmentError(`The environment variable ${name} is missing`);
+}
+
+/**
+ * Reads the process's environment; a wrong variable is told in one line and ends the process.
+ * @param isPlatform whether the process is to be a booking platform, which needs a key
+ */
+export function loadEnvironment({ isPlatform = false } = {}): Environment {
   try {
-    return readEnvironment(process.env);
+    const environment = readEnvironment(process.env);
+    if (isPlatform && !environment.bookingKey) throw missing('BOOKING_KEY');
+    return environment;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);

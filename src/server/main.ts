@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import { loadEnvironment } from './environment.ts';
+import { startPlatform } from './platform/start-platform.ts';
 import { previewLink } from './preview/preview-session.ts';
 import { DocumentsError } from './release/compile-release.ts';
 import { MissingReleaseError } from './release/live-release.ts';
@@ -14,8 +15,8 @@ import { startStore } from './start-store.ts';
 const projectDirectory = join(fileURLToPath(import.meta.url), '../../..');
 const stopTimeoutMs = 10_000;
 
-const environment = loadEnvironment();
 const [command, path] = process.argv.slice(2);
+const environment = loadEnvironment({ isPlatform: command === 'platform' });
 
 if (command === 'preview-link') printPreviewLink(path ?? '/');
 else await orTell(command === 'erase-custom-tour' ? () => eraseOnRequest(path ?? '') : run);
@@ -34,10 +35,14 @@ async function eraseOnRequest(address: string): Promise<void> {
   if (!isErased) process.exitCode = 1;
 }
 
+/** The store, or the booking platform of stores elsewhere. */
 async function run(): Promise<void> {
-  const store = await startStore(environment, projectDirectory);
-  process.on('SIGHUP', () => void store.reload());
-  closeWithGrace({ delay: stopTimeoutMs, logger: store.log, skip: ['SIGHUP'] }, async () => store.stop());
+  const { bookingKey = '' } = environment;
+  const serving = await (command === 'platform'
+    ? startPlatform({ ...environment, bookingKey }, projectDirectory)
+    : startStore(environment, projectDirectory));
+  process.on('SIGHUP', () => void serving.reload());
+  closeWithGrace({ delay: stopTimeoutMs, logger: serving.log, skip: ['SIGHUP'] }, async () => serving.stop());
 }
 
 /** What an operator can put right is told in words; anything else with its stack. */

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { BookingPlatform } from './booking-platform.ts';
+import { createPlatformMetrics } from './booking/remote/platform-metrics.ts';
+import type { BookingPlatform, BookingPlatformOptions } from './booking-platform.ts';
 import { createBookingPlatform } from './booking-platform.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Environment } from './environment.ts';
@@ -16,6 +17,7 @@ import { registerSecurityHeaders, scriptHostsOf } from './http/security-headers.
 import { registerFiles } from './http/serve-files.ts';
 import { createPages, type Pages } from './http/serve-pages.ts';
 import { withWholeEscapes } from './http/whole-escapes.ts';
+import { ownAddress } from './own-address.ts';
 import { webhookPath } from './payments/webhooks/receive-webhooks.ts';
 import { hasPreview } from './preview/preview-session.ts';
 import { registerPreview } from './preview/register-preview.ts';
@@ -24,6 +26,7 @@ import { type LiveRelease, type MarketLanguage, openRelease } from './release/li
 import { createReloader } from './release/reloader.ts';
 import { watchMarkets } from './release/watch-markets.ts';
 import { readAssetManifest } from './render/asset-manifest.ts';
+import { createRemotePlatform } from './remote-booking-platform.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
 import { resumeStylesheetPath } from './resume/register-resume.ts';
 import { resumePage } from './resume/resume-page.ts';
@@ -42,13 +45,6 @@ const hangUpPauseMs = 100;
 /** A number is how many hops before us are trusted. */
 function trustedProxies(trusted: Environment['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
-}
-
-/** An address of this process that reaches it from within: nobody connects to "everywhere". */
-function ownHost(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** @param projectDirectory where dist/ and schemas/ lie @throws DocumentsError where the documents have mistakes */
@@ -79,15 +75,17 @@ export async function startStore(environment: Environment, projectDirectory: str
       }),
   });
 
-  const platform: BookingPlatform = await createBookingPlatform({
+  const { bookingUrl: url, bookingKey: key = '' } = environment;
+  const parts = {
     environment,
     database,
     release: live.release,
-    releasesDirectory,
-    webhookUrl: `http://${ownHost(environment.host)}:${environment.port}${webhookPath}`,
     log: app.log,
     onErased: (what, count) => metrics.erasedRecords.inc({ what }, count),
-  });
+  } satisfies Partial<BookingPlatformOptions>;
+  const platform: BookingPlatform = url
+    ? createRemotePlatform({ ...parts, url, key, metrics: createPlatformMetrics(metrics.registry) })
+    : await createBookingPlatform({ ...parts, releasesDirectory, webhookUrl: ownAddress(environment, webhookPath) });
   const renderer = createPageRenderer({
     publicOrigin: environment.publicOrigin,
     assets: readAssetManifest(join(projectDirectory, 'dist/client/.vite/manifest.json')),

@@ -15,7 +15,7 @@ import { release, tourId, writeReleaseFiles } from '../fixtures/release.ts';
 export const testNow = new Date('2026-11-21T10:00:00Z');
 /** A Tuesday with departures of both tours. */
 export const departureDate = '2027-05-04';
-const publicOrigin = 'http://localhost:3000';
+export const publicOrigin = 'http://localhost:3000';
 export const testSecret = 'a secret of thirty-two characters';
 
 export interface TestStore {

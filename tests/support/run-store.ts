@@ -31,6 +31,8 @@ export interface RunStoreInput {
   environment?: Record<string, string>;
   /** Data of a store that ran before; without it an empty directory that goes with the store. */
   dataDirectory?: string;
+  /** What the process is to be, where it is no store: `platform`. */
+  command?: string;
 }
 
 const readyTimeoutMs = 180_000;
@@ -44,11 +46,11 @@ export async function runStore(input: RunStoreInput = {}): Promise<RunningStore>
 }
 
 /** Starts a store without waiting for it: one that is to fail, or to die, while it starts. */
-export async function launchStore({ environment = {}, dataDirectory }: RunStoreInput = {}): Promise<RunningStore> {
+export async function launchStore({ environment = {}, dataDirectory, command }: RunStoreInput = {}): Promise<RunningStore> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const data = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'portolan-test-')));
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, ['dist/server/main.js', ...(command ? [command] : [])], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, PUBLIC_ORIGIN: origin, NODE_ENV: 'test', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SalesChannel } from '#contract/sales-channel.ts';
 import { daysBefore, sessionDays } from '#domain/retention.ts';
 import type { Db } from '#server/database/open-database.ts';
 
@@ -13,6 +14,16 @@ export interface Sessions {
   find(token: string): Promise<string | null>;
   /** @param agency the agency that the visitor was handed over by; without it he buys for himself */
   create(agency?: { agencyId: string }): Promise<{ token: string; hash: string }>;
+  /** How a session buys; for himself, where the session is gone. */
+  originOf(hash: string): Promise<SessionOrigin>;
+  /** Files a session that another server has made, once. */
+  adopt(hash: string, origin: SessionOrigin): Promise<void>;
+}
+
+/** Through which channel and agency a session buys. */
+export interface SessionOrigin {
+  channel: SalesChannel;
+  agencyId: string | null;
 }
 
 export function createSessions(db: Db, now: () => Date): Sessions {
@@ -34,6 +45,17 @@ export function createSessions(db: Db, now: () => Date): Sessions {
         .values({ token_hash: hash, created_at: now().toISOString(), ...(agency ? { channel: 'APP', agency_id: agency.agencyId } : {}) })
         .execute();
       return { token, hash };
+    },
+    async originOf(hash) {
+      const row = await db.selectFrom('sessions').select(['channel', 'agency_id']).where('token_hash', '=', hash).executeTakeFirst();
+      return { channel: row?.channel ?? 'IBE', agencyId: row?.agency_id ?? null };
+    },
+    async adopt(hash, { channel, agencyId }) {
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: hash, created_at: now().toISOString(), channel, agency_id: agencyId })
+        .onConflict((conflict) => conflict.column('token_hash').doNothing())
+        .execute();
     },
   };
 }

@@ -48,6 +48,9 @@ interface CallRow {
 const itineraryPrefix = '/tours-checkout-api/';
 const itineraryHeaders = ['x-tour-operator', 'accept-version'];
 
+/** The version of the API that is spoken here. */
+export const apiVersion = '1';
+
 /** Seconds for which answers to public calls may be shared. */
 const publicMaxAge = 10;
 
@@ -151,4 +154,6 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, sessions:
 function requireHeaders({ headers }: FastifyRequest): void {
   const missing = itineraryHeaders.filter((header) => !headers[header]);
   if (missing.length > 0) throw new BookingError('VALIDATION_FAILED', 'Headers are missing', missing);
+  if (headers['accept-version'] !== apiVersion)
+    throw new BookingError('UNSUPPORTED_API_VERSION', `The API speaks version ${apiVersion}`, ['accept-version']);
 }

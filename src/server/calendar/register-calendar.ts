@@ -36,7 +36,7 @@ export function registerCalendar(fastify: FastifyInstance, { handlers, contextOf
     { schema: { querystring }, errorHandler: (error, request, reply) => answerError(error, request, reply) },
     async (request, reply) => {
       const { checkoutId } = request.params;
-      const input = { query: { checkoutId, marketConfigurationId: '', lang: request.query.lang } };
+      const input = { query: { checkoutId, marketConfigurationId: 'any', lang: request.query.lang } };
       const context = await contextOf(request, reply);
       const [booking, summary] = await Promise.all([handlers.getBookingData(context, input), handlers.getPlannerSummary(context, input)]);
       if (!shown.includes(booking.bookingStatus)) throw new BookingError('API_BOOKING_NOT_FOUND');

@@ -38,13 +38,20 @@ export const internalCalls = {
     method: 'POST',
     takes: ['checkoutId'],
     answer: {
-      type: 'object',
-      properties: { state: { enum: ['booked', 'released', 'declined', 'unpaid', 'pending'] }, reason: text },
-      required: ['state'],
-      if: { properties: { state: { enum: ['released', 'declined'] } } },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { required: ['reason'] },
-      additionalProperties: false,
+      oneOf: [
+        {
+          type: 'object',
+          properties: { state: { enum: ['booked', 'unpaid', 'pending'] } },
+          required: ['state'],
+          additionalProperties: false,
+        },
+        {
+          type: 'object',
+          properties: { state: { enum: ['released', 'declined'] }, reason: text },
+          required: ['state', 'reason'],
+          additionalProperties: false,
+        },
+      ],
     },
   },
   reconcile: { method: 'POST', takes: [], answer: { type: 'null' } },

@@ -5,6 +5,7 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import { compileStrict } from '#server/bff/api-schemas.ts';
 import { errorOfAnswer } from './platform-errors.ts';
 import type { PlatformMetrics } from './platform-metrics.ts';
+import { serviceToken } from './service-token.ts';
 
 /** One request to a booking platform. */
 export interface PlatformRequest {
@@ -76,6 +77,7 @@ export function createPlatformClient({ url, key, log, metrics, timing }: Platfor
   metrics.watchBreaker(() => breakerStates[breaker.state]);
   // ofetch's own timeout ends with the headers, and would be spent in the second attempt.
   const limited: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
+  const authorization = `Bearer ${serviceToken(key)}`;
   const fetchJson = createFetch({ fetch: limited, Headers, AbortController });
 
   async function ask({ method, path, query, body, headers, answer: schema }: PlatformRequest): Promise<unknown> {
@@ -84,7 +86,7 @@ export function createPlatformClient({ url, key, log, metrics, timing }: Platfor
       method,
       ...(query ? { query } : {}),
       ...(body !== undefined ? { body: body as object } : {}),
-      headers: { ...headers, accept: 'application/json', authorization: `Bearer ${key}` },
+      headers: { ...headers, accept: 'application/json', authorization },
       redirect: 'error',
       parseResponse: parseJson,
     }).catch((error: unknown) => {

@@ -1,21 +1,15 @@
 import { type CallName, callContracts, calls } from '#contract/calls.generated.ts';
-import type { SalesChannel } from '#contract/sales-channel.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
+import type { Sessions } from '#server/accounts/sessions.ts';
 import { schemaOf } from '#server/bff/api-schemas.ts';
 import type { BookingProvider, Caller, Settlement } from '#server/booking/provider.ts';
 import { agencyHeader, channelHeader, type InternalCallName, internalCalls, internalPath, sessionHeader } from './internal-calls.ts';
 import type { PlatformClient } from './platform-client.ts';
 
-/** How a session buys, which the store knows and the platform is told. */
-export interface SessionOrigin {
-  channel: SalesChannel;
-  agencyId: string | null;
-}
-
 export interface RemoteProviderOptions {
   client: PlatformClient;
-  /** @param sessionHash of a session that exists */
-  originOf: (sessionHash: string) => Promise<SessionOrigin>;
+  /** How a session buys, which the store knows and the platform is told. */
+  originOf: Sessions['originOf'];
 }
 
 interface AnyInput {
