@@ -153,6 +153,12 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
     await payments.settleDue();
     if (options.webhookUrl) await deliverWebhooks({ db, now, url: options.webhookUrl, secret });
   }
+  const sendWhatIsDue = () =>
+    drainOutbox({
+      db,
+      send: (item) => senders[item.kind](item),
+      onFailure: ({ id, kind }) => log.warn({ outboxId: id, kind }, 'what was promised could not be done, and is tried again'),
+    });
   async function registerPaymentProvider(fastify: FastifyInstance): Promise<void> {
     await registerProviderPages(fastify, { payments, origin: environment, merchant: () => releases.current().release.brand.name });
     await registerWebhooks(fastify, {

@@ -4,13 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreateCheckoutBody } from '#contract/api.generated.ts';
 import { type CallName, callContracts } from '#contract/calls.generated.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
+import type { BookingPlatform } from '#server/booking-platform.ts';
 import type { Db } from '#server/database/open-database.ts';
 import { tourId } from '../fixtures/release.ts';
 import { adultsOf, expectOk, queryOf, readyToPay, type TestStore, Visitor } from '../server/store-fixture.ts';
 
+/** A store, wherever its booking platform is. */
+export type ContractStore = Omit<TestStore, 'platform'> & { platform: BookingPlatform };
+
 /** A store with one of the drivers behind it, opened once for all cases. */
 export interface ContractPlatform {
-  store: TestStore;
+  store: ContractStore;
   /** The booking platform's own database. */
   db: Db;
   close(): Promise<void>;
@@ -22,7 +26,7 @@ export interface Contract {
   visitor(): Visitor;
   /** The booking platform's own database, to bring about what no call can: an agency that closes, a day that passes. */
   db(): Db;
-  store(): TestStore;
+  store(): ContractStore;
   /** A party of two adults for the departure with most places left, with whatever is given in its stead. */
   trip(change?: Partial<CreateCheckoutBody>): Promise<CreateCheckoutBody>;
   /** A new checkout of a visitor, as it is before its first step. */

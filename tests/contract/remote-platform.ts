@@ -8,7 +8,8 @@ import { type OpenDatabase, openDatabase, openPglite } from '#server/database/op
 import { createRemotePlatform, type RemotePlatformOptions } from '#server/remote-booking-platform.ts';
 import { release, writeReleaseFiles } from '../fixtures/release.ts';
 import { startPostgres } from '../server/postgres.ts';
-import { publicOrigin, type TestStore, testSecret } from '../server/store-fixture.ts';
+import { publicOrigin, testPages, testSecret } from '../server/store-fixture.ts';
+import type { ContractStore } from './contract.ts';
 import { type FaultyProxy, openFaultyProxy } from '../support/faulty-proxy.ts';
 import { type RunningStore, runStore } from '../support/run-store.ts';
 
@@ -59,7 +60,7 @@ export async function runPlatform(): Promise<PlatformInProcess> {
 export async function openRemoteStore(
   url: string,
   options: Partial<Pick<RemotePlatformOptions, 'timing' | 'key'>> = {},
-): Promise<TestStore & { metrics: Registry }> {
+): Promise<ContractStore & { metrics: Registry }> {
   const log: string[] = [];
   const metrics = new Registry();
   const database = await openPglite({});
@@ -75,7 +76,7 @@ export async function openRemoteStore(
     ...options,
   });
   await app.register(cookie);
-  await platform.register(app, { errorPage: async (checkoutId, status) => `<p>${checkoutId}: ${status}</p>` });
+  await platform.register(app, testPages);
   await app.ready();
   return {
     app,

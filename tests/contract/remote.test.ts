@@ -30,8 +30,6 @@ await registerContract(async () => {
     store,
     db: platform.database.db,
     close: async () => {
-      console.log(store.log.filter((line) => !line.includes('"level":30')).join(''));
-      console.log(platform.process.output());
       await store.close();
       await platform.close();
     },

@@ -6,9 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { CreateCheckoutBody, FieldProblem, TravelerDetails } from '#contract/api.generated.ts';
 import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
 import type { Supplier } from '#server/booking/sandbox/supplier.ts';
-import { type BookingPlatform, type BookingPlatformOptions, createBookingPlatform } from '#server/booking-platform.ts';
+import { type BookingPlatformOptions, createBookingPlatform, type EmbeddedPlatform } from '#server/booking-platform.ts';
 import { type OpenDatabase, openPglite } from '#server/database/open-database.ts';
 import { resumePage } from '#server/resume/resume-page.ts';
+import type { StorePages } from '#server/store-routes.ts';
 import { release, tourId, writeReleaseFiles } from '../fixtures/release.ts';
 
 /** The day on which all server tests happen, a Saturday. */
@@ -21,12 +22,18 @@ export const testSecret = 'a secret of thirty-two characters';
 export interface TestStore {
   app: FastifyInstance;
   database: OpenDatabase;
-  platform: BookingPlatform;
+  platform: EmbeddedPlatform;
   dataDirectory: string;
   /** Lines that were logged. */
   log: string[];
   close(): Promise<void>;
 }
+
+/** Pages that a store has outside the routes of its documents, with little on them. */
+export const testPages: StorePages = {
+  errorPage: async (checkoutId, status) => `<p>${checkoutId}: ${status}</p>`,
+  resumePage: async ({ state, token, language }) => resumePage(state, token, (id) => `${language} ${id}`, { href: '/', name: 'home' }).html,
+};
 
 /** The booking API on a database of its own, in memory unless one is given. */
 export async function openStore(
@@ -46,11 +53,7 @@ export async function openStore(
     database,
   });
   await app.register(cookie);
-  await platform.register(app, {
-    errorPage: async (checkoutId, status) => `<p>${checkoutId}: ${status}</p>`,
-    resumePage: async ({ state, token, language }) =>
-      resumePage(state, token, (id) => `${language} ${id}`, { href: '/', name: 'home' }).html,
-  });
+  await platform.register(app, testPages);
   await app.ready();
   return {
     app,

@@ -25,7 +25,6 @@ export interface PaymentRoutesOptions {
   addresses: CheckoutAddresses;
   merchant: () => string;
   origin: OriginPolicy;
-  webhooks: WebhookOptions;
   /** The page that tells a payer who comes back of an error, in the checkout's language. */
   errorPage: (checkoutId: string, status: 404 | 500 | 503) => Promise<string>;
 }
@@ -46,17 +45,7 @@ const entrySchema = {
   additionalProperties: false,
 } as const;
 
-/**
- * The sandbox provider's own addresses, to which browsers send cards, and the address to which they return. The return
- * stands outside the checkout's routes: those do not exist while a booking is in progress.
- */
-export async function registerPayments(fastify: FastifyInstance, options: PaymentRoutesOptions): Promise<void> {
-  await registerProviderPages(fastify, options);
-  await registerPaymentReturn(fastify, options);
-  await registerWebhooks(fastify, options.webhooks);
-}
-
-/** What belongs to the sandbox provider, wherever it runs. */
+/** The sandbox provider's own addresses, to which browsers send cards. They are where the platform is. */
 export async function registerProviderPages(
   fastify: FastifyInstance,
   options: Pick<PaymentRoutesOptions, 'payments' | 'merchant' | 'origin'>,
@@ -75,7 +64,10 @@ export async function registerWebhooks(fastify: FastifyInstance, options: Webhoo
   });
 }
 
-/** What belongs to the store, whoever its payment provider is. */
+/**
+ * The store's address to which payers return, whoever the payment provider is. It stands outside the checkout's routes: those
+ * do not exist while a booking is in progress.
+ */
 export async function registerPaymentReturn(
   fastify: FastifyInstance,
   options: Pick<PaymentRoutesOptions, 'provider' | 'addresses' | 'errorPage'>,
