@@ -9,9 +9,9 @@ import { createRemotePlatform, type RemotePlatformOptions } from '#server/remote
 import { release, writeReleaseFiles } from '../fixtures/release.ts';
 import { startPostgres } from '../server/postgres.ts';
 import { publicOrigin, testPages, testSecret } from '../server/store-fixture.ts';
-import type { ContractStore } from './contract.ts';
 import { type FaultyProxy, openFaultyProxy } from '../support/faulty-proxy.ts';
 import { type RunningStore, runStore } from '../support/run-store.ts';
+import type { ContractStore } from './contract.ts';
 
 const key = 'the key of a store and its platform';
 const hash = '00000000000f1c70';
