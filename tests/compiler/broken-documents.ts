@@ -9,8 +9,10 @@ import { headerAndFooterMistakes } from './broken-documents/header-and-footer.ts
 import { layersMistakes } from './broken-documents/layers.ts';
 import { marketsMistakes } from './broken-documents/markets.ts';
 import { messagesMistakes } from './broken-documents/messages.ts';
+import { offersMistakes } from './broken-documents/offers.ts';
 import { pagesMistakes } from './broken-documents/pages.ts';
 import { pairsMistakes } from './broken-documents/pairs.ts';
+import { promoCodesMistakes } from './broken-documents/promo-codes.ts';
 import { ratesMistakes } from './broken-documents/rates.ts';
 import { routesMistakes } from './broken-documents/routes.ts';
 import { textsMistakes } from './broken-documents/texts.ts';
@@ -31,8 +33,10 @@ export const brokenDocuments: BrokenDocument[] = [
   ...layersMistakes,
   ...marketsMistakes,
   ...messagesMistakes,
+  ...offersMistakes,
   ...pagesMistakes,
   ...pairsMistakes,
+  ...promoCodesMistakes,
   ...ratesMistakes,
   ...routesMistakes,
   ...textsMistakes,

@@ -44,7 +44,10 @@ function canaryValue({ schema, owner }: Located, canary: string): unknown {
   const [member] = (schema.oneOf ?? schema.anyOf ?? []) as SchemaObject[];
   if (member) return canaryValue({ schema: member, owner }, canary);
   if (schema.type === 'array') return [canaryValue({ schema: schema.items as SchemaObject, owner }, canary)];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type === 'integer') return schema.minimum ?? 1;
   if (schema.type !== 'object') return canaryText(schema, canary);
+  if (!schema.properties) return { [canary]: canaryValue({ schema: schema.additionalProperties as SchemaObject, owner }, canary) };
   const properties = schema.properties as Record<string, SchemaObject>;
   return Object.fromEntries(
     (schema.required ?? Object.keys(properties)).map((key) => [key, canaryValue({ schema: properties[key] ?? {}, owner }, canary)]),
@@ -158,9 +161,15 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Not the name of a tour, nor a promo code that a market announces: what stands in other documents as well is no secret. */
+function isSecret(documents: readonly [path: string, text: string][]): (text: string) => boolean {
+  const others = documents.filter(([path, text]) => serverTexts(path, text).length === 0).map(([path, text]) => path + text);
+  return (secret) => secret.length > 5 && !others.some((text) => text.includes(secret));
+}
+
 test('nothing that the shipped documents keep on the server is in what a browser loads', async () => {
   const shipped = await readSources(join(root, 'markets'));
-  const secrets = [...shipped.documents].flatMap(([path, text]) => serverTexts(path, text)).filter((secret) => secret.length > 5);
+  const secrets = [...shipped.documents].flatMap(([path, text]) => serverTexts(path, text)).filter(isSecret([...shipped.documents]));
   expect(secrets.length).toBeGreaterThan(0);
   const folders = ['dist/client', 'dist/release/files'].map((folder) => join(root, folder));
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);

@@ -2,7 +2,9 @@ import type { Rule } from '../check/rule.ts';
 import { accountLocalesFitTheirLanguage } from './account-locales-fit-their-language.ts';
 import { accountWordsBelongToAccounts } from './account-words-belong-to-accounts.ts';
 import { accountsHaveAPlatform } from './accounts-have-a-platform.ts';
+import { announcedPromoCodesExist } from './announced-promo-codes-exist.ts';
 import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
+import { baseServicesBeginWithWhatIsIncluded } from './base-services-begin-with-what-is-included.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
 import { checkoutMessagesHaveKnownPlaceholders } from './checkout-messages-have-known-placeholders.ts';
@@ -86,6 +88,8 @@ import { pluralsHaveTheCasesOfTheirLanguage } from './plurals-have-the-cases-of-
 import { prefixesFitTheirScreen } from './prefixes-fit-their-screen.ts';
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
 import { promoCodesAreAnnounced } from './promo-codes-are-announced.ts';
+import { promoCodesCanBeUsed } from './promo-codes-can-be-used.ts';
+import { promoCodesDiffer } from './promo-codes-differ.ts';
 import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
 import { questionBoundsAreForNumbers } from './question-bounds-are-for-numbers.ts';
 import { questionsOfToursAreAsked } from './questions-of-tours-are-asked.ts';
@@ -98,6 +102,7 @@ import { routePathsAreWellFormed } from './route-paths-are-well-formed.ts';
 import { routesDoNotHidePages } from './routes-do-not-hide-pages.ts';
 import { routesLeadToEveryScreen } from './routes-lead-to-every-screen.ts';
 import { seasonsOfATourDoNotOverlap } from './seasons-of-a-tour-do-not-overlap.ts';
+import { servicePricesArePlausible } from './service-prices-are-plausible.ts';
 import { singleMarketBrandsHaveOneMarketAndOneLanguage } from './single-market-brands-have-one-market-and-one-language.ts';
 import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
 import { slugsAreWellFormed } from './slugs-are-well-formed.ts';
@@ -246,4 +251,9 @@ export const rules: readonly Rule[] = [
   formsAskForOneEMail,
   moduleOriginsAreWrittenPlainly,
   componentPlacesAreFewerThanOfTheirDepartures,
+  announcedPromoCodesExist,
+  baseServicesBeginWithWhatIsIncluded,
+  promoCodesCanBeUsed,
+  promoCodesDiffer,
+  servicePricesArePlausible,
 ];

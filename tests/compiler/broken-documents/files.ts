@@ -213,7 +213,7 @@ export const filesMistakes: BrokenDocument[] = [
     mistake: 'a misspelt document of the store',
     edits: { 'route.json': '{}' },
     told: [
-      'markets/route.json:1:1 error unknown-file: No document is called "route.json". Known here are: brand.json, theme.json, routes.json, rates.json. [routes.json]',
+      'markets/route.json:1:1 error unknown-file: No document is called "route.json". Known here are: brand.json, theme.json, routes.json, rates.json, promo-codes.json. [routes.json]',
     ],
   },
   {

@@ -215,4 +215,36 @@ export const contentEntries = {
     wrong: '{ "en": "Walk from hut to hut.", "fr": "Walk from hut to hut." }',
     right: '{ "en": "Walk from hut to hut.", "fr": "Marchez de refuge en refuge." }',
   },
+  'base-services-begin-with-what-is-included': {
+    title: 'Base services begin with what is included',
+    explanation:
+      'A traveller has each base service in one of its categories, the first until another is chosen. The first is therefore part of the price that the tour is advertised with.',
+    wrong: '{ "breakfast": { "order": 1, "price": 2000 }, "half-board": { "order": 2, "price": 9000 } }',
+    right: '{ "breakfast": { "order": 1, "price": 0 }, "half-board": { "order": 2, "price": 7000 } }',
+  },
+  'service-prices-are-plausible': {
+    title: 'Prices of services are plausible',
+    explanation: 'Prices are in euro cents. What would cost less than one euro was probably written in euros.',
+    wrong: '{ "price": 45 }',
+    right: '{ "price": 4500 }',
+  },
+  'promo-codes-differ': {
+    title: 'Promo codes differ',
+    explanation: 'Capitals and spaces make no difference to who types a code, so two codes may not differ in those alone.',
+    wrong: '{ "one": { "code": "SPRING" }, "two": { "code": "Spring" } }',
+    right: '{ "one": { "code": "SPRING" }, "two": { "code": "SPRING-2" } }',
+  },
+  'promo-codes-can-be-used': {
+    title: 'Promo codes can be used',
+    explanation:
+      'A code for a market or tour that does not exist, or for a time that ends before it begins, would be refused to everybody.',
+    wrong: '{ "validFrom": "2027-04-01", "validUntil": "2027-03-01" }',
+    right: '{ "validFrom": "2027-03-01", "validUntil": "2027-04-01" }',
+  },
+  'announced-promo-codes-exist': {
+    title: 'Announced promo codes exist',
+    explanation: 'Who copies a code from the banner of a market must be able to use it in the checkout of that market.',
+    wrong: '{ "promoCode": "SPRNG" } in market.json, and { "code": "SPRING" } in promo-codes.json',
+    right: '{ "promoCode": "SPRING" } in market.json, and { "code": "SPRING" } in promo-codes.json',
+  },
 } satisfies Record<string, CatalogueEntry>;

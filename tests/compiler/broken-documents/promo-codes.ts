@@ -1,0 +1,81 @@
+import type { BrokenDocument } from './broken-document.ts';
+
+const file = 'promo-codes.json';
+
+export const promoCodesMistakes: BrokenDocument[] = [
+  {
+    mistake: 'two promo codes that differ in capitals alone',
+    edits: { [file]: (json) => (json.codes.second = { ...json.codes['first-trip'], code: 'Spring' }) },
+    told: ['markets/promo-codes.json:27:15 error promo-codes-differ: "first-trip" has this code already: who types it could mean either.'],
+  },
+  {
+    mistake: 'a promo code with a space in it',
+    edits: { [file]: (json) => (json.codes['first-trip'].code = 'SPRING 10') },
+    told: [
+      'markets/promo-codes.json:5:15 error wrong-form: "code" must be as its description says (What travellers type: letters, digits and hyphens; capitals and spaces make no difference.), but is "SPRING 10".',
+    ],
+  },
+  {
+    mistake: 'a promo code that ends before it begins',
+    edits: { [file]: (json) => (json.codes['first-trip'].validUntil = '2026-10-01') },
+    told: ['markets/promo-codes.json:12:21 error promo-codes-can-be-used: The code ends on 2026-10-01, before it begins on 2026-11-01.'],
+  },
+  {
+    mistake: 'a promo code for departures that end before they begin',
+    edits: { [file]: (json) => (json.codes['first-trip'].conditions.departureUntil = '2026-12-31') },
+    told: [
+      'markets/promo-codes.json:23:27 error promo-codes-can-be-used: The last departure, on 2026-12-31, is before the first, on 2027-01-01.',
+    ],
+  },
+  {
+    mistake: 'a promo code for a market and a tour that do not exist',
+    edits: { [file]: (json) => (json.codes['first-trip'].conditions = { markets: ['uk'], tours: ['two-lake'] }) },
+    told: [
+      'markets/promo-codes.json:20:11 error promo-codes-can-be-used: There is no market "uk".',
+      'markets/promo-codes.json:23:11 error promo-codes-can-be-used: There is no tour "two-lake". [two-lakes]',
+    ],
+  },
+  {
+    mistake: 'a discount of more than all',
+    edits: { [file]: (json) => (json.codes['first-trip'].discount.percentage = 110) },
+    told: ['markets/promo-codes.json:8:23 error too-large: "percentage" must be at most 100, but is 110.'],
+  },
+  {
+    mistake: 'a discount of a kind that does not exist',
+    edits: { [file]: (json) => (json.codes['first-trip'].discount.type = 'percent') },
+    told: ['markets/promo-codes.json:7:17 error not-one-of: "type" must be one of "percentage", "amount", but is "percent". [percentage]'],
+  },
+  {
+    mistake: 'a banner with a promo code that no checkout takes',
+    edits: {
+      'gb/market.json': (json) =>
+        (json.promoCodeBanner = {
+          enabled: true,
+          promoCode: 'SPRNG',
+          title: { en: 'Spring' },
+          shortDescription: { en: 'Less in spring' },
+          longDescription: { en: '<p>Less in spring</p>' },
+        }),
+    },
+    told: [
+      'markets/gb/market.json:21:18 warning announced-promo-codes-exist: "gb" announces this promo code, but promo-codes.json has none of this name: checkouts would refuse it.',
+    ],
+  },
+  {
+    mistake: 'a banner with the promo code of another market',
+    edits: {
+      'gb/market.json': (json) =>
+        (json.promoCodeBanner = {
+          enabled: true,
+          promoCode: 'SPRING',
+          title: { en: 'Spring' },
+          shortDescription: { en: 'Less in spring' },
+          longDescription: { en: '<p>Less in spring</p>' },
+        }),
+      [file]: (json) => (json.codes['first-trip'].conditions.markets = ['be']),
+    },
+    told: [
+      'markets/gb/market.json:21:18 warning announced-promo-codes-exist: "gb" announces this promo code, but promo-codes.json gives it to other markets alone.',
+    ],
+  },
+];
