@@ -1,5 +1,6 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import { lazily } from '#domain/lazily.ts';
 import common from '../../../schemas/api/api-common.schema.json' with { type: 'json' };
 import booking from '../../../schemas/api/booking.schema.json' with { type: 'json' };
 import bookingLifecycle from '../../../schemas/api/booking-lifecycle.schema.json' with { type: 'json' };
@@ -36,6 +37,18 @@ export function schemaOf(reference: string): { $ref: string } {
   const [file, definition] = reference.split('#');
   return { $ref: `${base}/${file}.schema.json#/$defs/${definition}` };
 }
+
+interface Definition {
+  description?: string;
+}
+
+/** All definitions by their names, which no two files share. */
+export const definitions = lazily((): Record<string, Definition> => {
+  const entries = apiSchemas.flatMap(({ $defs }) => Object.entries($defs as Record<string, Definition>));
+  const names = new Set(entries.map(([name]) => name));
+  if (names.size < entries.length) throw new Error('Two definitions of the API have one name');
+  return Object.fromEntries(entries);
+});
 
 export type SchemaCompiler = (schema: object) => ValidateFunction;
 

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallName, callContracts, calls } from '#contract/calls.generated.ts';
-import { BookingError } from '#domain/error-catalogue.ts';
 import { type Sessions, sessionCookieName, sessionMaxAge } from '#server/accounts/sessions.ts';
 import { compileStrict, compileText, schemaOf } from './api-schemas.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { type CallSchema, registerOpenapi } from './openapi.ts';
 import { answerError, checkOrigin, type OriginPolicy } from './request-checks.ts';
+import { itineraryPrefix, requireHeaders } from './request-headers.ts';
 
 export interface CallsOptions {
   handlers: Handlers;
@@ -45,12 +46,6 @@ interface CallRow {
   answer: string;
 }
 
-const itineraryPrefix = '/tours-checkout-api/';
-const itineraryHeaders = ['x-tour-operator', 'accept-version'];
-
-/** The version of the API that is spoken here. */
-export const apiVersion = '1';
-
 /** Seconds for which answers to public calls may be shared. */
 const publicMaxAge = 10;
 
@@ -81,6 +76,7 @@ export async function registerCalls(fastify: FastifyInstance, options: CallsOpti
       };
     });
     readEmptyBodies(scope);
+    await registerOpenapi(scope);
     for (const name of Object.keys(calls) as CallName[]) registerCall(scope, name, options);
   });
 }
@@ -97,7 +93,8 @@ function readEmptyBodies(scope: FastifyInstance): void {
 
 function registerCall(scope: FastifyInstance, name: CallName, { handlers, callers }: CallsOptions): void {
   const row: CallRow = { ...calls[name], ...callContracts[name] };
-  const schema: FastifySchema = {
+  const schema: CallSchema = {
+    operationId: name,
     ...(row.params ? { params: schemaOf(row.params) } : {}),
     ...(row.query ? { querystring: schemaOf(row.query) } : {}),
     ...(row.body ? { body: schemaOf(row.body) } : {}),
@@ -149,11 +146,4 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, sessions:
       return hash;
     },
   };
-}
-
-function requireHeaders({ headers }: FastifyRequest): void {
-  const missing = itineraryHeaders.filter((header) => !headers[header]);
-  if (missing.length > 0) throw new BookingError('VALIDATION_FAILED', 'Headers are missing', missing);
-  if (headers['accept-version'] !== apiVersion)
-    throw new BookingError('UNSUPPORTED_API_VERSION', `The API speaks version ${apiVersion}`, ['accept-version']);
 }
