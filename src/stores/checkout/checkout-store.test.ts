@@ -213,7 +213,10 @@ test('a closed booking window and an inactive agency are told with status 400', 
   expect(console.info).toHaveBeenCalledWith('Booking window has expired');
   const agency = { refId: 'a1', name: 'A', isActive: false };
   await world({
-    answers: { getCheckoutDetails: () => ({ ...details, travelAgency: { refId: 'a1' } }), getAgency: () => ({ agency }) },
+    answers: {
+      getCheckoutDetails: () => ({ ...details, travelAgency: { refId: 'a1', companyId: 'c1', name: 'A' } }),
+      getAgency: () => ({ agency }),
+    },
   }).enter('checkoutEntry');
   expect((reported[1] as PageError).input).toMatchObject({ status: 400, title: 'No agency' });
 });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RouteName } from '#config/names.ts';
-import type { ItineraryState } from '#contract/api.generated.ts';
+import type { CheckoutDetails, ItineraryState } from '#contract/api.generated.ts';
 import { PageError, pageNotFound } from '../errors/page-error.ts';
 import { todayIn } from '../today.ts';
 import { type CheckoutContext, checkoutQuery } from './checkout-context.ts';
@@ -28,26 +28,27 @@ export function createCheckoutStore(context: CheckoutContext): CheckoutStore {
   async function loadVisit(): Promise<CheckoutVisit> {
     const query = checkoutQuery(context);
     const [details, { questions }] = await Promise.all([api.getCheckoutDetails({ query }), api.getActivityQuestions({ query })]);
-    await requireActiveAgency(details.travelAgency?.refId);
-    requireOpenWindow(details.bookingWindowEnd);
+    await requireActiveAgency(details.travelAgency);
+    requireOpenWindow(details);
+    if (details.market === '') console.warn('Unexpected empty market');
     return createCheckoutVisit(context, { details, questions });
   }
 
-  function requireOpenWindow(bookingWindowEnd: string): void {
+  function requireOpenWindow({ bookingWindowEnd, tripId, slug }: CheckoutDetails): void {
     if (bookingWindowEnd >= todayIn(config.shell.market.timeZone, context.now())) return;
     console.info('Booking window has expired');
     const { invalidBookingWindowTitle: title, invalidBookingWindowMessage: message } = config.slice('checkout').checkoutMessages;
-    throw new PageError({ status: 400, title, message, isFatal: true });
+    const cta = { text: config.intl.message('checkout.availability.otherDate'), link: { type: 'tour' as const, id: tripId, slug } };
+    throw new PageError({ status: 400, title, message, cta, isFatal: true });
   }
 
-  async function requireActiveAgency(agencyId: string | undefined): Promise<void> {
-    if (!agencyId) return;
-    const companyId = config.shell.distributionChannel ?? config.shell.market.code;
+  async function requireActiveAgency(travelAgency: CheckoutDetails['travelAgency']): Promise<void> {
+    if (!travelAgency) return;
+    const { companyId, refId: agencyId } = travelAgency;
     const { agency } = await api.getAgency({ query: { companyId, agencyId } });
     if (agency.isActive) return;
     await config.loadSlices(['error']);
-    const { title, message } = config.slice('error').errors.inactiveAgency;
-    throw new PageError({ status: 400, title, message, isFatal: true });
+    throw new PageError({ status: 400, ...config.slice('error').errors.inactiveAgency, isFatal: true });
   }
 
   return makeAutoObservable(

@@ -24,7 +24,7 @@ const PaymentSuccessfulPage = observer(function PaymentSuccessfulPage() {
   if (confirmation.phase === 'failed') return <CheckoutFailed onRetry={() => void confirmation.load()} />;
   const { booking, summary } = confirmation;
   if (!booking || !summary) return <CheckoutLoading title={intl.message('checkout.confirmation.loading')} />;
-  return <Confirmation booking={booking} summary={summary} />;
+  return <Confirmation checkoutId={checkoutId} booking={booking} summary={summary} />;
 });
 
 export const page = definePage<null>({

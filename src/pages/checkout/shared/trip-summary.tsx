@@ -13,7 +13,7 @@ const wideScreen = '(width >= 64rem)';
 export function TripSummary({ details }: { details: CheckoutDetails }) {
   const intl = useIntl();
   const [isOpen] = useState(() => window.matchMedia(wideScreen).matches);
-  const { title, picture, startDate, endDate, prices } = details;
+  const { title, picture, startDate, endDate, prices, travelAgency } = details;
   return (
     <aside className={styles.summary} aria-label={intl.message('checkout.summary.title')}>
       <details open={isOpen}>
@@ -34,6 +34,12 @@ export function TripSummary({ details }: { details: CheckoutDetails }) {
               <Icon name="users" />
               <Party details={details} />
             </li>
+            {travelAgency ? (
+              <li>
+                <Icon name="info" />
+                {intl.message('checkout.summary.agency', { agency: travelAgency.name })}
+              </li>
+            ) : null}
           </ul>
           <PriceLines prices={prices} />
         </div>

@@ -26,6 +26,7 @@ export const BookingBox = observer(function BookingBox({ tripId, minimumAge }: B
 
   useEffect(() => {
     void booking.load();
+    if (location.search) void import('./party-of-address.ts').then(({ takePartyOfAddress }) => takePartyOfAddress(booking));
   }, [booking]);
 
   if (booking.status === 'loading' && booking.departures.length === 0) return <Skeleton label={intl.message('tour.book.loading')} />;

@@ -1,7 +1,7 @@
 import type { BookingData } from '#contract/api.generated.ts';
 import { textIn } from '#domain/localised-text.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
-import { agencyName } from './agencies.ts';
+import { travelAgencyOf } from './agencies.ts';
 import { tourOf } from './checkout-rows.ts';
 import { paidFor } from './lifecycle/booking-money.ts';
 import { pricesOf } from './offers/trip-price.ts';
@@ -21,7 +21,7 @@ export async function bookingData(context: SandboxContext, row: CheckoutRow, lan
     title: textIn(tour.title, language),
     startDate: row.departure_date,
     endDate: row.end_date,
-    agencyName: row.agency_id === null ? null : await agencyName(context, row.agency_id),
+    agencyName: (await travelAgencyOf(context, row))?.name ?? null,
     travellerNames: travellers?.paxInfo.map(({ values }) => [values.firstName, values.lastName].filter(Boolean).join(' ')) ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/calls.generated.ts';
 import { textIn } from '#domain/localised-text.ts';
 import { readActivityAnswers } from './activity-questions.ts';
-import { agencyName } from './agencies.ts';
+import { travelAgencyOf } from './agencies.ts';
 import { readDraft } from './checkout-draft.ts';
 import { loadCheckout, tourOf } from './checkout-rows.ts';
 import { firstPicture } from './localised-catalogue.ts';
@@ -29,8 +29,7 @@ export async function checkoutDetails(context: SandboxContext, checkoutId: strin
     bookingWindowEnd: row.booking_window_end,
     allocatedPax: { rooms: row.rooms },
     prices: pricesOf(row, lang),
-    travelAgency:
-      row.agency_id === null ? null : { refId: row.agency_id, name: (await agencyName(context, row.agency_id)) ?? row.agency_id },
+    travelAgency: await travelAgencyOf(context, row),
     sourceChannel: row.source_channel,
     hasRentalCar: Object.keys(tour.rentalCars).length > 0,
     storageKey: context.sealedBox.storageKey(row.id, row.hand_overs),

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import type { CheckoutDetails } from '#contract/api.generated.ts';
 import { definePage } from '#renderer/routes/page-module.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
+import { Icon } from '#renderer/ui/icon.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
@@ -9,6 +11,7 @@ import styles from '../../shared/checkout.module.css';
 import { PartFailed } from '../../shared/checkout-loading.tsx';
 import { checkoutMeta, loadNothing } from '../../shared/checkout-meta.ts';
 import { CheckoutStep } from '../../shared/checkout-step.tsx';
+import own from './availability.module.css';
 import { AvailabilityDialog } from './availability-dialog.tsx';
 import { ComponentList } from './component-list.tsx';
 
@@ -53,11 +56,27 @@ const Availability = observer(function Availability({ visit }: { visit: Checkout
           </Notice>
         )}
       </div>
-      <ComponentList results={answer.results} />
+      <TourKind details={visit.details} />
+      <ComponentList results={answer.results} startDate={visit.details.startDate} />
       <AvailabilityDialog visit={visit} />
     </>
   );
 });
+
+/** Who else travels on that date. */
+function TourKind({ details: { tourType } }: { details: CheckoutDetails }) {
+  const intl = useIntl();
+  const isGroup = tourType === 'GroupTour';
+  return (
+    <div className={own.kind}>
+      <Icon name="users" />
+      <p>
+        <strong>{intl.message(isGroup ? 'checkout.availability.groupTitle' : 'checkout.availability.privateTitle')}.</strong>{' '}
+        {intl.message(isGroup ? 'checkout.availability.groupText' : 'checkout.availability.privateText')}
+      </p>
+    </div>
+  );
+}
 
 export const page = definePage<null>({
   load: loadNothing,

@@ -1,36 +1,50 @@
 import type { AvailabilityResult } from '#contract/api.generated.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
+import { VisuallyHidden } from '#renderer/ui/visually-hidden.tsx';
 import styles from '../../shared/checkout.module.css';
-import { componentIcons, componentKinds } from '../../shared/component-icons.ts';
+import { componentIcons } from '../../shared/component-icons.ts';
+import { daysOfTrip } from '../../shared/days-of-trip.ts';
 import own from './availability.module.css';
 
-/** The parts of the trip by kind, in order of date, each with what the check found. */
-export function ComponentList({ results }: { results: readonly AvailabilityResult[] }) {
+/** The trip day by day, each part with what the check found. */
+export function ComponentList({ results, startDate }: { results: readonly AvailabilityResult[]; startDate: string }) {
   const intl = useIntl();
-  const groups = componentKinds
-    .map((kind) => ({ kind, parts: results.filter((result) => result.kind === kind) }))
-    .filter(({ parts }) => parts.length > 0);
-  return groups.map(({ kind, parts }) => (
-    <section key={kind} className={styles.card}>
-      <h2 className={own.kind}>
-        <Icon name={componentIcons[kind]} />
-        {intl.message(`checkout.kind.${kind}`)}
-      </h2>
-      <ul className={own.parts}>
-        {parts.map((part) => (
-          <li key={part.componentId} className={own.part}>
-            <span>
-              <span className={own.name}>{part.name}</span>
-              <span className={own.day}>{intl.day(part.startDate)}</span>
-            </span>
-            <span className={part.result === 'available' ? own.available : own.blocked}>
-              <Icon name={part.result === 'available' ? 'check' : 'circle-alert'} />
-              {intl.message(`checkout.result.${part.result}`)}
-            </span>
+  return (
+    <section className={styles.card} aria-labelledby="parts-title">
+      <h2 id="parts-title">{intl.message('checkout.confirmation.itinerary')}</h2>
+      <ol className={own.days}>
+        {daysOfTrip(results, startDate).map(({ number, date, parts }) => (
+          <li key={date} className={own.dayOfTrip}>
+            <h3 className={own.dayHead}>
+              {intl.message('checkout.itinerary.day', { day: number })} <span className={own.day}>{intl.day(date)}</span>
+            </h3>
+            <ul className={own.parts}>
+              {parts.map((part) => (
+                <PartOfDay key={part.componentId} part={part} />
+              ))}
+            </ul>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
-  ));
+  );
+}
+
+function PartOfDay({ part: { kind, name, result, nonBookableReason } }: { part: AvailabilityResult }) {
+  const intl = useIntl();
+  const isAvailable = result === 'available';
+  return (
+    <li className={own.part}>
+      <span className={own.what}>
+        <Icon name={componentIcons[kind]} />
+        <VisuallyHidden>{intl.message(`checkout.kind.${kind}`)}: </VisuallyHidden>
+        <span className={own.name}>{name}</span>
+      </span>
+      <span className={isAvailable ? own.available : own.blocked}>
+        <Icon name={isAvailable ? 'check' : 'circle-alert'} />
+        {nonBookableReason ? intl.message(`checkout.reason.${nonBookableReason}`) : intl.message(`checkout.result.${result}`)}
+      </span>
+    </li>
+  );
 }
