@@ -785,6 +785,10 @@ export interface TravelAgencyReference {
    * Its name.
    */
   name: string;
+  /**
+   * The company that it belongs to.
+   */
+  companyId: string;
 }
 /**
  * Availability of one component.
