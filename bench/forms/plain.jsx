@@ -19,6 +19,7 @@ const Field = memo(function Field({ party, field, slot, problemText }) {
       trip: party.trip,
       slot,
       isValidPhone: () => true,
+      isCountry: () => true,
     });
     const isWrong = touched.current && problem !== null;
     const text = isWrong ? problemText(problem, field.label) : '';

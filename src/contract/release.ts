@@ -11,6 +11,7 @@ import type {
   CustomerAccountDocument,
   CustomTourFieldWidth,
   CustomTourFormDocument,
+  FieldValidation,
   CustomTourPurpose,
   CustomTourWidget,
   ErrorsDocument,
@@ -343,6 +344,7 @@ export interface MarketEntry {
 export interface CheckoutSlice extends Slice {
   steps: Keyed<CheckoutStep>[];
   checkoutMessages: Localised<CheckoutMessages>;
+  validation: FieldValidation;
   fields: Record<TravellerSection, ResolvedField[]>;
   /**
    * An ES module: `export const validators: Record<'<section>.<path>', (value: string) => null | { code, params }>`, the code

@@ -1,8 +1,21 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 
-/** Whether a text is a possible international number: a known calling code and a length that exists there. */
+/** Most characters that are taken for a phone number. */
+const phoneMaximumLength = 250;
+
+/** Why a text is no international number (specification, section 5). */
+export type PhoneError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY' | 'INVALID_LENGTH';
+
+/** What is wrong with an international number, or null: its calling code must be known, and its length exist there. */
+export function phoneError(text: string): PhoneError | null {
+  const number = text.trim();
+  if (number.length > phoneMaximumLength) return 'TOO_LONG';
+  if (!number.startsWith('+')) return /\d/.test(number) ? 'INVALID_COUNTRY' : 'NOT_A_NUMBER';
+  return validatePhoneNumberLength(number) ?? null;
+}
+
 export function isPossiblePhone(text: string): boolean {
-  return text.trim().startsWith('+') && parsePhoneNumberFromString(text)?.isPossible() === true;
+  return phoneError(text) === null;
 }
 
 /**
@@ -10,7 +23,15 @@ export function isPossiblePhone(text: string): boolean {
  * What is no possible number is answered as it was.
  */
 export function toInternationalPhone(text: string, country: string): string {
-  const defaultCountry = isSupportedCountry(country) ? (country as CountryCode) : undefined;
-  const number = defaultCountry ? parsePhoneNumberFromString(text, defaultCountry) : parsePhoneNumberFromString(text);
+  const number = parsePhoneNumberFromString(text, countryOf(country));
   return number?.isPossible() ? number.formatInternational() : text;
+}
+
+/** The country of an international number; null where several share its calling code and it does not tell which. */
+export function phoneCountry(text: string): string | null {
+  return parsePhoneNumberFromString(text)?.country ?? null;
+}
+
+function countryOf(country: string): CountryCode | undefined {
+  return isSupportedCountry(country) ? (country as CountryCode) : undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problem } from './field-problem.ts';
 import { passengerSlots } from './passenger-slots.ts';
 import { checkTravellerField, type TravellerRuleInput } from './traveller-rules.ts';
 
@@ -14,6 +15,7 @@ function check(input: Partial<TravellerRuleInput>) {
     trip,
     slot: null,
     isValidPhone: (value) => value === '+32470123456',
+    isCountry: (code) => code === 'BE',
     ...input,
   });
 }
@@ -25,10 +27,8 @@ test('a hidden field is never wrong, an empty one only where it is required', ()
 });
 
 test('the form of a value is told before the rules of the booking', () => {
-  expect(check({ rule: 'birthDate', slot: adult ?? null, validateFormat: () => 'tooLong', formatParams: { max: 3 } })).toEqual({
-    code: 'tooLong',
-    params: { max: 3 },
-  });
+  const tooLong = problem('tooLong', { max: 3 });
+  expect(check({ rule: 'birthDate', slot: adult ?? null, validateFormat: () => tooLong })).toEqual(tooLong);
 });
 
 test('adults are adults and a child has its age on the start date', () => {
@@ -51,4 +51,9 @@ test('a phone number is asked of the phone library and has an end', () => {
   expect(check({ rule: 'phone', value: '+32470123456' })).toBeNull();
   expect(check({ rule: 'phone', value: '12' })?.code).toBe('invalidPhoneNumber');
   expect(check({ rule: 'phone', value: '1'.repeat(251), isValidPhone: () => true })?.code).toBe('invalidPhoneNumber');
+});
+
+test('a country is one that exists', () => {
+  expect(check({ rule: 'country', value: 'BE' })).toBeNull();
+  expect(check({ rule: 'country', value: 'XX' })?.code).toBe('invalidChoice');
 });

@@ -1,6 +1,6 @@
 import type { FieldRule, FieldVisibility } from '#contract/documents.generated.ts';
 import { addDays, type IsoDate, isIsoDate } from './calendar.ts';
-import { type FieldProblem, type FieldProblemCode, problem } from './field-problem.ts';
+import { type FieldProblem, problem } from './field-problem.ts';
 import type { PassengerSlot } from './passenger-slots.ts';
 
 /** Most characters that are taken for a phone number. */
@@ -14,13 +14,13 @@ export interface TravellerRuleInput {
   visibility: FieldVisibility;
   rule: FieldRule;
   /** The ready-made check of the field's value schema; it is asked only about values that are not empty. */
-  validateFormat: (value: string) => FieldProblemCode | null;
-  /** Parameters of the format messages, as `max` of tooLong. */
-  formatParams?: Record<string, string | number>;
+  validateFormat: (value: string) => FieldProblem | null;
   trip: { startDate: IsoDate; endDate: IsoDate };
   /** Whose field it is; null for contact and billing. */
   slot: PassengerSlot | null;
   isValidPhone: IsValidPhone;
+  /** Whether a code of two letters is a country's. */
+  isCountry: (code: string) => boolean;
 }
 
 /**
@@ -28,11 +28,11 @@ export interface TravellerRuleInput {
  * field is never wrong, an empty one only where it is required, and the booking's rules come after the value's form.
  */
 export function checkTravellerField(input: TravellerRuleInput): FieldProblem | null {
-  const { value, visibility, validateFormat, formatParams, rule } = input;
+  const { value, visibility, validateFormat, rule } = input;
   if (visibility === 'hidden') return null;
   if (value.trim() === '') return visibility === 'required' ? problem('required') : null;
   const formatProblem = validateFormat(value);
-  if (formatProblem) return problem(formatProblem, formatParams);
+  if (formatProblem) return formatProblem;
   return rules[rule](input);
 }
 
@@ -40,6 +40,8 @@ const rules: Record<FieldRule, (input: TravellerRuleInput) => FieldProblem | nul
   none: () => null,
 
   phone: ({ value, isValidPhone }) => (value.length <= phoneMaximumLength && isValidPhone(value) ? null : problem('invalidPhoneNumber')),
+
+  country: ({ value, isCountry }) => (isCountry(value) ? null : problem('invalidChoice')),
 
   birthDate: ({ value, slot }) => {
     if (!isIsoDate(value)) return problem('invalidDate');

@@ -81,6 +81,7 @@ export function emitSlices(
       messages: messages.checkout,
       steps: keyed(checkout.steps, code),
       checkoutMessages: localise(checkout.messages, code),
+      validation: checkout.validation,
       fields: resolveFields(documents['traveller-fields'].value, code),
       validators,
       paymentProviders,

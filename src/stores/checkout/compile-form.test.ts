@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RequiredFieldsAnswer, TravelerDetails } from '#contract/api.generated.ts';
 import type { CheckoutSlice, ResolvedField } from '#contract/release.ts';
+import { problem } from '#domain/field-problem.ts';
 import { passengerSlots } from '#domain/passenger-slots.ts';
 import { compileForm } from './compile-form.ts';
 
@@ -44,8 +45,9 @@ function compile(changes: { stored?: TravelerDetails | null } = {}) {
     slots: passengerSlots([{ adults: 1, childAges: [8] }], trip.startDate),
     trip,
     market: { country: 'NO' },
-    validators: { 'contact.firstName': (value) => (value.length > 5 ? 'tooLong' : null) },
+    validators: { 'contact.firstName': (value) => (value.length > 5 ? problem('tooLong', { max: 5 }) : null) },
     isValidPhone: (value) => value.startsWith('+'),
+    isCountry: () => true,
     problemText: ({ code }, label) => `${label}: ${code}`,
     stored: null,
     ...changes,

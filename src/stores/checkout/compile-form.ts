@@ -1,13 +1,13 @@
 import type { RequiredFieldsAnswer, TravelerDetails } from '#contract/api.generated.ts';
 import type { CheckoutSlice, ResolvedField, TravellerSection } from '#contract/release.ts';
-import type { FieldProblemCode } from '#domain/field-problem.ts';
+import type { FieldProblem } from '#domain/field-problem.ts';
 import type { PassengerSlot } from '#domain/passenger-slots.ts';
 import { checkTravellerField, dateBounds, type IsValidPhone } from '#domain/traveller-rules.ts';
-import { createFieldNode, type FieldNode } from '../forms/field-node.ts';
+import { createFieldNode, type FieldNode, type ValidationTriggers } from '../forms/field-node.ts';
 import type { ProblemText } from '../forms/problem-text.ts';
 
 /** The release's checks of value schemas, by `<section>.<path>`. */
-export type FieldValidators = Record<string, (value: string) => FieldProblemCode | null>;
+export type FieldValidators = Record<string, (value: string) => FieldProblem | null>;
 
 export interface FormSection {
   /** Prefix of its fields' ids: `contact`, `billing`, `room-1-adult-1`. */
@@ -17,6 +17,8 @@ export interface FormSection {
 
 export interface PassengerSection extends FormSection {
   slot: PassengerSlot;
+  /** What another system calls this passenger. */
+  externalRefId: string | null;
   /** The first passenger is the main contact, and drives where there is a rental car. */
   isMainContact: boolean;
 }
@@ -33,8 +35,10 @@ export interface CompileFormInput {
   slots: readonly PassengerSlot[];
   trip: { startDate: string; endDate: string };
   market: { country: string };
+  triggers?: ValidationTriggers;
   validators: FieldValidators;
   isValidPhone: IsValidPhone;
+  isCountry: (code: string) => boolean;
   problemText: ProblemText;
   /** What was entered before. */
   stored: TravelerDetails | null;
@@ -52,17 +56,17 @@ export function compileForm(input: CompileFormInput): TravellerForm {
       key: 'billing',
       nodes: compileSection(input, 'billing', { key: 'billing', path: 'billing', slot: null, values: stored?.billingInfo }),
     },
-    passengers: slots.map((slot, index) => ({
-      key: slot.refId,
-      slot,
-      isMainContact: index === 0,
-      nodes: compileSection(input, 'passenger', {
+    passengers: slots.map((slot, index) => {
+      const known = stored?.paxInfo.find(({ refId }) => refId === slot.refId);
+      const place = { key: slot.refId, path: `passengers.${index}`, slot, values: known?.values };
+      return {
         key: slot.refId,
-        path: `passengers.${index}`,
         slot,
-        values: stored?.paxInfo.find(({ refId }) => refId === slot.refId)?.values,
-      }),
-    })),
+        externalRefId: known?.externalRefId ?? null,
+        isMainContact: index === 0,
+        nodes: compileSection(input, 'passenger', place),
+      };
+    }),
   };
 }
 
@@ -81,7 +85,7 @@ function compileSection(input: CompileFormInput, section: TravellerSection, plac
 }
 
 function compileField(
-  { validators, trip, market, isValidPhone, problemText }: CompileFormInput,
+  { validators, trip, market, triggers, isValidPhone, isCountry, problemText }: CompileFormInput,
   section: TravellerSection,
   { key, path, slot, values }: SectionPlace,
   field: ResolvedField,
@@ -102,6 +106,7 @@ function compileField(
     bounds: dateBounds(field.rule, slot, trip),
     ...(maxLength ? { maxLength } : {}),
     required: visibility === 'required',
+    ...(triggers ? { triggers } : {}),
     value: values?.[field.path] ?? initialValue(section, field, market),
     validate: (value) =>
       checkTravellerField({
@@ -109,10 +114,10 @@ function compileField(
         visibility,
         rule: field.rule,
         validateFormat,
-        ...(maxLength ? { formatParams: { max: maxLength } } : {}),
         trip,
         slot,
         isValidPhone,
+        isCountry,
       }),
     problemText: (problem) => problemText(problem, field.label),
   });

@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx';
 import type { ActivityAnswer, ActivityQuestion, AnswerValidation } from '#contract/api.generated.ts';
 import { activityAnswerKey, checkActivityAnswer } from '#domain/activity-answers.ts';
-import { BookingError } from '#domain/error-catalogue.ts';
 import { type ControlKind, createFieldNode, type FieldNode } from '../forms/field-node.ts';
+import { createFormStore, type FormStore } from '../forms/form-store.ts';
 import type { PhoneSupport } from '../forms/phone-support.ts';
 import type { ProblemText } from '../forms/problem-text.ts';
 import { type CheckoutContext, checkoutQuery, type StepLogic } from './checkout-context.ts';
@@ -19,10 +18,8 @@ export interface ExperienceGroup {
 export interface ExperiencesStep extends StepLogic {
   /** Questions by experience, in order. */
   readonly groups: readonly ExperienceGroup[];
-  /** Fields with an error that is shown, in screen order. */
-  readonly wrongNodes: readonly FieldNode[];
+  readonly form: FormStore;
   readonly phone: PhoneSupport;
-  touchAll(): void;
 }
 
 const controls: Record<AnswerValidation['answerType'], ControlKind> = {
@@ -74,6 +71,7 @@ export function createExperiencesStep(
             { value: 'false', label: config.intl.message('checkout.no') },
           ]
         : [],
+      triggers: config.slice('checkout').validation,
       value: storedAnswer(question),
       validate: (value) => checkActivityAnswer(question, value, (text) => phone.isValid(text)),
       problemText: (problem) => problemText(problem, question.question),
@@ -92,39 +90,27 @@ export function createExperiencesStep(
     });
   }
 
-  return makeAutoObservable(
-    {
-      groups,
-      phone,
-      get wrongNodes(): FieldNode[] {
-        return nodes.filter(({ error }) => error !== null);
-      },
-      touchAll() {
-        for (const node of nodes) node.touch();
-      },
-      async submit(): Promise<boolean> {
-        await Promise.all(nodes.map((node) => phone.complete(node)));
-        this.touchAll();
-        if (this.wrongNodes.length > 0) return false;
-        const answers = currentAnswers();
-        progress.keepActivityAnswers(answers);
-        try {
-          await api.saveActivityAnswers({ query: checkoutQuery(context), body: { answers } });
-          return true;
-        } catch (error) {
-          if (!refuse(error)) await errors.tell(error, wordsForConflict(error, config));
-          return false;
-        }
-      },
-    },
-    { groups: false, phone: false },
-  );
+  const form = createFormStore({
+    nodes: () => nodes,
+    phone,
+    isPathOf: (path, node) => path === node.path || path.endsWith(`.${node.fieldPath}`),
+  });
 
-  /** Marks the fields that the server refuses; false where it names none of ours. */
-  function refuse(error: unknown): boolean {
-    if (!(error instanceof BookingError) || error.code !== 'VALIDATION_FAILED') return false;
-    const refused = nodes.filter(({ path, fieldPath }) => error.fields.some((field) => field === path || field.endsWith(`.${fieldPath}`)));
-    for (const node of refused) node.refuse({ code: 'invalidFormat', params: {} });
-    return refused.length > 0;
-  }
+  return {
+    groups,
+    phone,
+    form,
+    async submit(): Promise<boolean> {
+      try {
+        return await form.submit(async () => {
+          const answers = currentAnswers();
+          progress.keepActivityAnswers(answers);
+          await api.saveActivityAnswers({ query: checkoutQuery(context), body: { answers } });
+        });
+      } catch (error) {
+        if (!form.refuse(error)) await errors.tell(error, wordsForConflict(error, config));
+        return false;
+      }
+    },
+  };
 }

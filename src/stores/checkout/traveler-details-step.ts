@@ -105,6 +105,7 @@ export function createTravelerDetailsStep(
             slots,
             trip: { startDate, endDate },
             market,
+            triggers: config.slice('checkout').validation,
             validators,
             isValidPhone: (text) => phone.isValid(text),
             problemText,

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { FieldWidth, WidgetName } from '#contract/documents.generated.ts';
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import type { FieldWidth, ValidationTrigger, WidgetName } from '#contract/documents.generated.ts';
 
 /** How a value is entered: the widgets of the documents, and those that only questions need. */
 export type ControlKind = WidgetName | 'integer' | 'decimal' | 'money' | 'dateTime' | 'textarea' | 'multiChoice' | 'ages' | 'checkbox';
@@ -16,6 +16,15 @@ export interface Problem {
   code: string;
   params: Record<string, string | number>;
 }
+
+/** When a field is checked: at these events as long as nothing was said about it, and then at those. Trying to go on always checks. */
+export interface ValidationTriggers {
+  first: readonly ValidationTrigger[];
+  again: readonly ValidationTrigger[];
+}
+
+/** Nobody is told of an error while typing; once told, one sees at once that it is mended. */
+export const usualTriggers: ValidationTriggers = { first: ['blur', 'change'], again: ['blur', 'input', 'change', 'model'] };
 
 export interface FieldNodeInput {
   /** Within the document: the id of the control. */
@@ -35,6 +44,7 @@ export interface FieldNodeInput {
   maxLength?: number;
   required: boolean;
   value?: string;
+  triggers?: ValidationTriggers;
   validate(value: string): Problem | null;
   /** The words of a problem in the visitor's language. */
   problemText(problem: Problem): string;
@@ -49,21 +59,34 @@ export interface FieldNode extends Required<Pick<FieldNodeInput, 'id' | 'path' |
   readonly bounds: { min?: string; max?: string };
   readonly maxLength: number | null;
   readonly value: string;
-  /** The traveller has left the field or tried to go on. */
+  /** Something else stands in it than at first. */
+  readonly dirty: boolean;
+  /** It was checked: left, changed, or the traveller tried to go on. */
   readonly touched: boolean;
   /** What is wrong, whether or not it is time to say so. */
   readonly problem: Problem | null;
-  /** What is wrong, once it is time to say so. */
+  /** What is wrong, once it is time to say so: of what stood in the field when it was checked last. */
   readonly error: Problem | null;
   /** The error in words. */
   readonly errorText: string | null;
+  /** Typing. */
+  type(value: string): void;
+  /** Choosing, which is done when it is done, unlike typing. */
+  choose(value: string): void;
+  /** The focus goes elsewhere. */
+  leave(): void;
+  /** Filled in by something else than the traveller's hand. */
   setValue(value: string): void;
+  /** Checks the field. */
   touch(): void;
-  /** The server refuses what stands in the field; forgotten when the value changes. */
+  /** The server says what is wrong with the value as it stands. */
   refuse(problem: Problem): void;
 }
 
 export function createFieldNode(input: FieldNodeInput): FieldNode {
+  const { first, again } = input.triggers ?? usualTriggers;
+  /** What stood in the field when it was last left or chosen. */
+  let settled = input.value ?? '';
   return makeAutoObservable(
     {
       id: input.id,
@@ -80,27 +103,59 @@ export function createFieldNode(input: FieldNodeInput): FieldNode {
       required: input.required,
       value: input.value ?? '',
       touched: false as boolean,
+      checkedValue: '',
       refused: null as Problem | null,
+      get dirty(): boolean {
+        return this.value !== (input.value ?? '');
+      },
       get problem(): Problem | null {
         return input.validate(this.value) ?? this.refused;
       },
       get error(): Problem | null {
-        return this.touched ? this.problem : null;
+        if (!this.touched) return null;
+        return this.checkedValue === this.value ? this.problem : input.validate(this.checkedValue);
       },
       get errorText(): string | null {
         return this.error ? input.problemText(this.error) : null;
       },
+      type(value: string) {
+        this.write(value);
+        this.notice('input');
+      },
+      choose(value: string) {
+        this.write(value);
+        this.notice('input');
+        settled = value;
+        this.notice('change');
+      },
+      leave() {
+        if (this.value !== settled) {
+          settled = this.value;
+          this.notice('change');
+        }
+        if (this.touched || this.value !== '') this.notice('blur');
+      },
       setValue(value: string) {
+        if (value === this.value) return;
+        this.write(value);
+        settled = value;
+        this.notice('model');
+      },
+      write(value: string) {
         if (value === this.value) return;
         this.value = value;
         this.refused = null;
       },
+      notice(event: ValidationTrigger) {
+        if ((this.touched ? again : first).includes(event)) this.touch();
+      },
       touch() {
         this.touched = true;
+        this.checkedValue = this.value;
       },
       refuse(problem: Problem) {
         this.refused = problem;
-        this.touched = true;
+        this.touch();
       },
     },
     {
@@ -117,6 +172,8 @@ export function createFieldNode(input: FieldNodeInput): FieldNode {
       maxLength: false,
       required: false,
       refused: observableRef,
+      problem: computedStruct,
+      error: computedStruct,
     },
   );
 }

@@ -15,11 +15,11 @@ export const AgesControl = observer(function AgesControl({ node }: { node: Field
   const most = Number(node.bounds.max ?? usualMost);
 
   function setCount(count: number) {
-    node.setValue(joinAges(Array.from({ length: count }, (_, index) => ages[index] ?? null)));
+    node.type(joinAges(Array.from({ length: count }, (_, index) => ages[index] ?? null)));
   }
 
   function setAge(child: number, text: string) {
-    node.setValue(joinAges(ages.map((age, index) => (index === child ? (text === '' ? null : Number(text)) : age))));
+    node.type(joinAges(ages.map((age, index) => (index === child ? (text === '' ? null : Number(text)) : age))));
   }
 
   return (

@@ -17,10 +17,7 @@ export const CheckboxControl = observer(function CheckboxControl({ node }: { nod
           checked={node.value === 'true'}
           aria-required={node.required || undefined}
           {...ariaOf(node)}
-          onChange={({ target }) => {
-            node.setValue(target.checked ? 'true' : '');
-            node.touch();
-          }}
+          onChange={({ target }) => node.choose(target.checked ? 'true' : '')}
         />
         {node.label}
       </label>

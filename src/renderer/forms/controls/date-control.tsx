@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, useState } from 'react';
 import type { FieldNode } from '#stores/forms/field-node.ts';
-import { useConfig, useIntl } from '../../store-context.tsx';
+import { useIntl } from '../../store-context.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';
-import { type DatePart, type DateParts, datePartOrder, joinDate, splitDate } from './date-parts.ts';
+import { type DatePart, type DateParts, dateParts, joinDate, splitDate } from './date-parts.ts';
 
 const lengths: Record<DatePart, number> = { day: 2, month: 2, year: 4 };
 const autocompleteTokens: Record<DatePart, string> = { day: 'bday-day', month: 'bday-month', year: 'bday-year' };
@@ -13,7 +13,7 @@ const autocompleteTokens: Record<DatePart, string> = { day: 'bday-day', month: '
 export const DateControl = observer(function DateControl({ node }: { node: FieldNode }) {
   return (
     <FieldFrame node={node} isGroup>
-      <DateInputs node={node} value={node.value} onChange={(value) => node.setValue(value)} />
+      <DateInputs node={node} value={node.value} onChange={(value) => node.type(value)} />
     </FieldFrame>
   );
 });
@@ -26,7 +26,6 @@ interface DateInputsProps {
 
 export const DateInputs = observer(function DateInputs({ node, value, onChange }: DateInputsProps) {
   const intl = useIntl();
-  const { contentLocale } = useConfig().shell.language;
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
   const parts = joinDate(typed) === value ? typed : splitDate(value);
 
@@ -37,12 +36,12 @@ export const DateInputs = observer(function DateInputs({ node, value, onChange }
   }
 
   function touchWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    if (!currentTarget.closest('fieldset')?.contains(relatedTarget) && node.value !== '') node.touch();
+    if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) node.leave();
   }
 
   return (
     <div className={styles.date}>
-      {datePartOrder(contentLocale).map((part) => (
+      {dateParts.map((part) => (
         <label key={part} className={part === 'year' ? styles.datePartWide : styles.datePart}>
           {intl.message(`form.date.${part}`)}
           <input

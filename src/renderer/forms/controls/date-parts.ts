@@ -26,8 +26,5 @@ export function joinDate({ day, month, year }: DateParts): string {
   return isWhole ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : `${year}-${month}-${day}`;
 }
 
-/** In which order a language writes day, month and year. */
-export function datePartOrder(locale: string): DatePart[] {
-  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' }).formatToParts(0);
-  return parts.map(({ type }) => type).filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
-}
+/** The order in which a day is shown everywhere, as 31/03/2027 (specification, section 5). */
+export const dateParts = ['day', 'month', 'year'] as const satisfies DatePart[];

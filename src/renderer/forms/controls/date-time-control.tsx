@@ -11,7 +11,7 @@ export const DateTimeControl = observer(function DateTimeControl({ node }: { nod
   const [day = '', time = ''] = node.value.split('T');
 
   function setValue(nextDay: string, nextTime: string) {
-    node.setValue(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
+    node.type(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
   }
 
   return (
@@ -28,7 +28,9 @@ export const DateTimeControl = observer(function DateTimeControl({ node }: { nod
             value={time}
             aria-invalid={node.error ? true : undefined}
             onChange={({ target }) => setValue(day, target.value)}
-            onBlur={() => node.value !== '' && node.touch()}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) node.leave();
+            }}
           />
         </label>
       </div>

@@ -11,8 +11,7 @@ export const MultiChoiceControl = observer(function MultiChoiceControl({ node }:
 
   function toggle(value: string, isChosen: boolean) {
     const kept = node.options.filter((option) => (option.value === value ? isChosen : chosen.includes(option.value)));
-    node.setValue(joinChoices(kept.map((option) => option.value)));
-    node.touch();
+    node.choose(joinChoices(kept.map((option) => option.value)));
   }
 
   const choice = ({ value, label }: FieldOption) => (

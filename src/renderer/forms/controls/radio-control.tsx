@@ -16,10 +16,7 @@ export const RadioControl = observer(function RadioControl({ node }: { node: Fie
               value={value}
               checked={node.value === value}
               aria-invalid={node.error ? true : undefined}
-              onChange={() => {
-                node.setValue(value);
-                node.touch();
-              }}
+              onChange={() => node.choose(value)}
             />
             {label}
           </label>

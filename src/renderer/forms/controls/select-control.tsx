@@ -23,8 +23,8 @@ export const SelectControl = observer(function SelectControl({ node, options = n
         autoComplete={node.autocomplete ?? 'off'}
         aria-required={node.required || undefined}
         {...ariaOf(node)}
-        onChange={({ target }) => node.setValue(target.value)}
-        onBlur={() => node.value !== '' && node.touch()}
+        onChange={({ target }) => node.choose(target.value)}
+        onBlur={() => node.leave()}
       >
         <option value="">{intl.message('form.choose')}</option>
         {options.map(({ value, label }) => (

@@ -38,10 +38,10 @@ export const TextControl = observer(function TextControl({
       aria-required={node.required || undefined}
       {...ariaOf(node)}
       onFocus={onFocus}
-      onChange={({ target }) => node.setValue(format ? format(target.value) : target.value)}
+      onChange={({ target }) => node.type(format ? format(target.value) : target.value)}
       onBlur={() => {
+        node.leave();
         onLeave?.();
-        if (node.value !== '') node.touch();
       }}
     />
   );
@@ -70,8 +70,8 @@ export const TextAreaControl = observer(function TextAreaControl({ node }: { nod
         value={node.value}
         aria-required={node.required || undefined}
         {...ariaOf(node)}
-        onChange={({ target }) => node.setValue(target.value)}
-        onBlur={() => node.value !== '' && node.touch()}
+        onChange={({ target }) => node.type(target.value)}
+        onBlur={() => node.leave()}
       />
     </FieldFrame>
   );

@@ -1,4 +1,4 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import type { CallingCode } from '#contract/api.generated.ts';
 
 const byLocale = new Map<string, CallingCode[]>();
@@ -14,4 +14,8 @@ export function callingCodes(locale: string): CallingCode[] {
     .sort((left, right) => compare(left.name, right.name));
   byLocale.set(locale, codes);
   return codes;
+}
+
+export function isCountry(code: string): boolean {
+  return isSupportedCountry(code);
 }

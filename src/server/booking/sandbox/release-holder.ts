@@ -2,9 +2,9 @@ import type { CustomTourFormDocument } from '#contract/documents.generated.ts';
 import type { CompiledMarket, CompiledTour, Release } from '#contract/release.ts';
 import type { ValidateAnswers } from '#domain/custom-tour/answer-problems.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import type { FieldProblemCode } from '#domain/field-problem.ts';
+import type { FieldProblem } from '#domain/field-problem.ts';
 
-export type FieldValidators = Record<string, (value: string) => FieldProblemCode | null>;
+export type FieldValidators = Record<string, (value: string) => FieldProblem | null>;
 
 export type MarketValidators = ReadonlyMap<string, FieldValidators>;
 

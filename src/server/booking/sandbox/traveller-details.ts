@@ -5,6 +5,7 @@ import { type PassengerSlot, passengerSlots } from '#domain/passenger-slots.ts';
 import { isPossiblePhone } from '#domain/phone-number.ts';
 import { checkTravellerField } from '#domain/traveller-rules.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
+import { isCountry } from './calling-codes.ts';
 import { changeCheckout, loadCheckout, requireOpen } from './checkout-rows.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
@@ -79,6 +80,7 @@ function sectionProblems(
       visibility,
       slot,
       isValidPhone: isPossiblePhone,
+      isCountry,
       rule: market.fieldRules[`${section}.${path}`] ?? 'none',
       validateFormat: loaded.validators.get(row.market)?.[`${section}.${path}`] ?? (() => null),
       trip: { startDate: row.departure_date, endDate: row.end_date },

@@ -19,7 +19,7 @@ function ExperiencesPage() {
       step="experiences"
       action={intl.message('checkout.continue')}
       intro={intl.message('checkout.experiences.intro')}
-      touchAll={({ experiences }) => experiences.touchAll()}
+      touchAll={({ experiences }) => experiences.form.touchAll()}
     >
       {(visit, attempt) => <Experiences visit={visit} attempt={attempt} />}
     </CheckoutStep>
@@ -30,7 +30,7 @@ const Experiences = observer(function Experiences({ visit: { experiences }, atte
   const resources = useMemo(() => ({ countries: [], phone: experiences.phone }), [experiences]);
   return (
     <FormResources value={resources}>
-      <ErrorSummary nodes={experiences.wrongNodes} attempt={attempt} />
+      <ErrorSummary nodes={experiences.form.wrongNodes} attempt={attempt} />
       {experiences.groups.map(({ componentId, name, nodes }) => (
         <section key={componentId} className={styles.card} aria-labelledby={`experience-${componentId}`}>
           <h2 id={`experience-${componentId}`} className={own.name}>
