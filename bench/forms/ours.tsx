@@ -38,7 +38,7 @@ export async function prepare(size: number, isAllOpen: boolean): Promise<() => P
     await travelers.prepare();
     const { form } = travelers;
     if (!form) throw new Error('The form was not made');
-    if (isAllOpen) for (const passenger of form.passengers) travelers.setOpen(passenger, true);
+    if (isAllOpen) for (const passenger of form.passengers) travelers.party.setOpen(passenger, true);
     createRoot(document.body.appendChild(document.createElement('div'))).render(
       <StoreProvider store={store}>
         <TravelerForms travelers={travelers} details={details} form={form} attempt={0} />

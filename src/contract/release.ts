@@ -11,11 +11,11 @@ import type {
   CustomerAccountDocument,
   CustomTourFieldWidth,
   CustomTourFormDocument,
-  FieldValidation,
   CustomTourPurpose,
   CustomTourWidget,
   ErrorsDocument,
   FieldRule,
+  FieldValidation,
   FieldWidth,
   FooterDocument,
   GuardName,
@@ -367,6 +367,8 @@ export interface ResolvedField {
   autocomplete?: string;
   rule: FieldRule;
   width: FieldWidth;
+  /** People who travel together often fill it in alike. */
+  shared: boolean;
   options: { value: string; label: string }[];
   value: { type: 'string'; maxLength?: number; minLength?: number; pattern?: string; format?: 'email' | 'date'; enum?: string[] };
 }

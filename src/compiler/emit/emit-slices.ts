@@ -159,17 +159,20 @@ function resolveFields(fields: TravellerFields, language: LanguageCode): Slices[
   return { contact: section(fields.contact), billing: section(fields.billing), passenger: section(fields.passenger) };
 
   function section(members: TravellerFields['contact']): ResolvedField[] {
-    return inOrder(members).map(([path, { label, help, widget, autocomplete, rule = 'none', width = 'full', options = {}, value }]) => ({
-      path,
-      label: textIn(label, language),
-      ...(help && { help: textIn(help, language) }),
-      widget,
-      ...(autocomplete !== undefined && { autocomplete }),
-      rule,
-      width,
-      options: inOrder(options).map(([option, choice]) => ({ value: option, label: textIn(choice.label, language) })),
-      value,
-    }));
+    return inOrder(members).map(
+      ([path, { label, help, widget, autocomplete, rule = 'none', width = 'full', shared = false, options = {}, value }]) => ({
+        path,
+        label: textIn(label, language),
+        ...(help && { help: textIn(help, language) }),
+        widget,
+        ...(autocomplete !== undefined && { autocomplete }),
+        rule,
+        width,
+        shared,
+        options: inOrder(options).map(([option, choice]) => ({ value: option, label: textIn(choice.label, language) })),
+        value,
+      }),
+    );
   }
 }
 

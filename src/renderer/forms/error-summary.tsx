@@ -4,6 +4,13 @@ import type { FieldNode } from '#stores/forms/field-node.ts';
 import { useIntl } from '../store-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './error-summary.module.css';
+import { focusField } from './focus-field.ts';
+
+/** One line for all fields of a key. */
+export interface FoldedLine {
+  key: string;
+  text: string;
+}
 
 interface ErrorSummaryProps {
   nodes: readonly FieldNode[];
@@ -11,12 +18,14 @@ interface ErrorSummaryProps {
   attempt: number;
   /** Says whose field it is where several have the same label. */
   prefixOf?: (node: FieldNode) => string;
+  /** Says in one line what is wrong in the part of the form that a field belongs to; null where it has a line of its own. */
+  foldOf?: (node: FieldNode) => FoldedLine | null;
   /** Brings a field on screen that is folded away. */
   reveal?: (node: FieldNode) => void;
 }
 
 /** What is wrong on the page, with a link to each field, in the order of the screen. */
-export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, prefixOf, reveal }: ErrorSummaryProps) {
+export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, prefixOf, foldOf, reveal }: ErrorSummaryProps) {
   const intl = useIntl();
   const box = useRef<HTMLElement>(null);
   const isEmpty = nodes.length === 0;
@@ -35,6 +44,18 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
     return text.toLowerCase().includes(label.toLowerCase()) ? text : errorLine(label.replace(/[?:.]$/, ''), text);
   }
 
+  /** A line for each field, or for each part of the form, which leads to its first field. */
+  function linesOf(): { node: FieldNode; text: string }[] {
+    const folded = new Set<string>();
+    return nodes.flatMap((node) => {
+      const fold = foldOf?.(node) ?? null;
+      if (!fold) return [{ node, text: errorLine(prefixOf?.(node) ?? '', ownLine(node)) }];
+      if (folded.has(fold.key)) return [];
+      folded.add(fold.key);
+      return [{ node, text: fold.text }];
+    });
+  }
+
   function goTo(event: MouseEvent, node: FieldNode) {
     event.preventDefault();
     reveal?.(node);
@@ -48,10 +69,10 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
         {intl.message('form.errorSummary', { count: nodes.length })}
       </h2>
       <ul>
-        {nodes.map((node) => (
+        {linesOf().map(({ node, text }) => (
           <li key={node.id}>
             <a href={`#${node.id}`} onClick={(event) => goTo(event, node)}>
-              {errorLine(prefixOf?.(node) ?? '', ownLine(node))}
+              {text}
             </a>
           </li>
         ))}
@@ -59,13 +80,3 @@ export const ErrorSummary = observer(function ErrorSummary({ nodes, attempt, pre
     </section>
   );
 });
-
-/** A group of controls is entered at its first one. */
-function focusField(id: string): void {
-  const field = document.getElementById(id);
-  const control = field?.matches('fieldset')
-    ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>('input, select'))
-    : field;
-  control?.closest('div, fieldset')?.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
-}

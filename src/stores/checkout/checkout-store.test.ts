@@ -159,7 +159,7 @@ function world({ status = 'BOOKING_INITIATED', answers = {}, card = { status: 'a
     now: () => new Date('2027-01-01T00:05:00Z'),
     onLeave: () => undefined,
     loadValidators: async () => ({}),
-    loadPhoneNumbers: async () => ({ isPossiblePhone: () => true, toInternationalPhone: (phone) => phone }),
+    loadPhoneNumbers: async () => ({ isPossiblePhone: () => true, toInternationalPhone: (phone) => phone, phoneCountry: () => null }),
     confirmCard: async () => card,
     leaveTo: (url) => void left.push(url),
   };

@@ -11,6 +11,7 @@ const field = (path: string, changes: Partial<ResolvedField> = {}): ResolvedFiel
   widget: 'text',
   rule: 'none',
   width: 'full',
+  shared: false,
   options: [],
   value: { type: 'string', maxLength: 5 },
   ...changes,

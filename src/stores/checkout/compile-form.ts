@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import type { RequiredFieldsAnswer, TravelerDetails } from '#contract/api.generated.ts';
 import type { CheckoutSlice, ResolvedField, TravellerSection } from '#contract/release.ts';
 import type { FieldProblem } from '#domain/field-problem.ts';
@@ -12,7 +13,7 @@ export type FieldValidators = Record<string, (value: string) => FieldProblem | n
 export interface FormSection {
   /** Prefix of its fields' ids: `contact`, `billing`, `room-1-adult-1`. */
   key: string;
-  nodes: FieldNode[];
+  nodes: readonly FieldNode[];
 }
 
 export interface PassengerSection extends FormSection {
@@ -21,6 +22,14 @@ export interface PassengerSection extends FormSection {
   externalRefId: string | null;
   /** The first passenger is the main contact, and drives where there is a rental car. */
   isMainContact: boolean;
+  /** Fields that people who travel together often fill in alike. */
+  sharedNodes: readonly FieldNode[];
+  /** As far as it is typed: `Zoë Lambert`. */
+  readonly fullName: string;
+  /** Nothing is missing and nothing is wrong. */
+  readonly isComplete: boolean;
+  /** How many errors are shown. */
+  readonly errorCount: number;
 }
 
 export interface TravellerForm {
@@ -46,7 +55,8 @@ export interface CompileFormInput {
 
 /** The documents as fields that can be filled in: walked once, and a hidden field has no node. */
 export function compileForm(input: CompileFormInput): TravellerForm {
-  const { stored, slots } = input;
+  const { stored, slots, fields } = input;
+  const sharedPaths = new Set(fields.passenger.filter(({ shared }) => shared).map(({ path }) => path));
   return {
     contact: {
       key: 'contact',
@@ -59,15 +69,35 @@ export function compileForm(input: CompileFormInput): TravellerForm {
     passengers: slots.map((slot, index) => {
       const known = stored?.paxInfo.find(({ refId }) => refId === slot.refId);
       const place = { key: slot.refId, path: `passengers.${index}`, slot, values: known?.values };
-      return {
-        key: slot.refId,
-        slot,
-        externalRefId: known?.externalRefId ?? null,
-        isMainContact: index === 0,
-        nodes: compileSection(input, 'passenger', place),
-      };
+      const nodes = compileSection(input, 'passenger', place);
+      return createPassengerSection({ slot, nodes, isMainContact: index === 0, externalRefId: known?.externalRefId ?? null }, sharedPaths);
     }),
   };
+}
+
+type PassengerFacts = Pick<PassengerSection, 'slot' | 'nodes' | 'isMainContact' | 'externalRefId'>;
+
+/** What is told of a passenger whose form is folded is computed from its fields, and only when they change. */
+function createPassengerSection(facts: PassengerFacts, sharedPaths: ReadonlySet<string>): PassengerSection {
+  const { nodes, slot } = facts;
+  const valueAt = (path: string) => nodes.find(({ fieldPath }) => fieldPath === path)?.value.trim() ?? '';
+  return makeAutoObservable(
+    {
+      ...facts,
+      key: slot.refId,
+      sharedNodes: nodes.filter(({ fieldPath }) => sharedPaths.has(fieldPath)),
+      get fullName(): string {
+        return `${valueAt('firstName')} ${valueAt('lastName')}`.trim();
+      },
+      get isComplete(): boolean {
+        return nodes.every(({ problem }) => problem === null);
+      },
+      get errorCount(): number {
+        return nodes.filter(({ error }) => error !== null).length;
+      },
+    },
+    { key: false, slot: false, nodes: false, sharedNodes: false, isMainContact: false, externalRefId: false },
+  );
 }
 
 interface SectionPlace {

@@ -1,20 +1,26 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallingCode, FieldValues, TravelerDetails } from '#contract/api.generated.ts';
-import { BookingError } from '#domain/error-catalogue.ts';
 import { type PassengerSlot, passengerSlots } from '#domain/passenger-slots.ts';
+import { copyValues } from '../forms/copy-values.ts';
 import type { FieldNode } from '../forms/field-node.ts';
+import { createFormStore, type FormStore } from '../forms/form-store.ts';
 import type { PhoneSupport } from '../forms/phone-support.ts';
 import type { ProblemText } from '../forms/problem-text.ts';
 import { type CheckoutContext, type CheckoutState, checkoutQuery, type StepLogic } from './checkout-context.ts';
 import type { CheckoutProgress } from './checkout-progress.ts';
-import { compileForm, type FormSection, type PassengerSection, type TravellerForm } from './compile-form.ts';
+import { compileForm, type PassengerSection, type TravellerForm } from './compile-form.ts';
 import { keepTyped } from './keep-typed.ts';
 import type { LoadingPhase } from './loading-phase.ts';
+import { createPartyStore, type PartyStore } from './party-store.ts';
 import { wordsForConflict } from './words-for-conflict.ts';
 
 export interface TravelerDetailsStep extends StepLogic {
   readonly phase: LoadingPhase;
   readonly form: TravellerForm | null;
+  /** All fields on screen as one form. */
+  readonly formState: FormStore;
+  /** Who travels: which forms are open, and how many are complete. */
+  readonly party: PartyStore;
   readonly countries: readonly CallingCode[];
   readonly phone: PhoneSupport;
   readonly billingSameAsContact: boolean;
@@ -28,9 +34,6 @@ export interface TravelerDetailsStep extends StepLogic {
   setBillingSameAsContact(isSame: boolean): void;
   /** Fills the first passenger's fields from the contact's of the same name. */
   copyContactToMainContact(): void;
-  isOpen(section: FormSection): boolean;
-  setOpen(section: FormSection, isOpen: boolean): void;
-  touchAll(): void;
 }
 
 export interface TravelerDetailsInput {
@@ -38,9 +41,6 @@ export interface TravelerDetailsInput {
   phone: PhoneSupport;
   problemText: ProblemText;
 }
-
-/** Up to this many passengers all their forms are open from the start. */
-const openPartySize = 3;
 
 export function createTravelerDetailsStep(
   context: CheckoutContext,
@@ -57,18 +57,19 @@ export function createTravelerDetailsStep(
       countries: [] as readonly CallingCode[],
       phone,
       billingSameAsContact: progress.travelerDetails?.billingSameAsContact ?? true,
-      openSections: {} as Record<string, boolean>,
+      formState: createFormStore({ nodes: (): readonly FieldNode[] => step.shownNodes, phone }),
+      party: createPartyStore((): readonly PassengerSection[] => step.form?.passengers ?? []),
       get billingNodes(): FieldNode[] {
         if (!this.form) return [];
-        return this.billingSameAsContact ? this.form.billing.nodes.filter((node) => !this.contactFills(node)) : this.form.billing.nodes;
+        return this.form.billing.nodes.filter((node) => !this.billingSameAsContact || !this.contactFills(node));
       },
       /** In screen order. */
       get shownNodes(): FieldNode[] {
         if (!this.form) return [];
         return [...this.form.contact.nodes, ...this.form.passengers.flatMap(({ nodes }) => nodes), ...this.billingNodes];
       },
-      get wrongNodes(): FieldNode[] {
-        return this.shownNodes.filter(({ error }) => error !== null);
+      get wrongNodes(): readonly FieldNode[] {
+        return this.formState.wrongNodes;
       },
       get email(): string {
         const node = this.form?.contact.nodes.find(({ fieldPath }) => fieldPath === 'email');
@@ -89,25 +90,28 @@ export function createTravelerDetailsStep(
         this.phase = 'loading';
         try {
           const { market, language } = config.shell;
+          const { fields, validation, validators: validatorsFile } = config.slice('checkout');
           const [requiredFields, { callingCodes }, validators] = await Promise.all([
             api.getRequiredFields({ query: checkoutQuery(context) }),
             api.listCallingCodes({ query: { market: market.code, lang: language.urlCode } }),
-            context.loadValidators(config.slice('checkout').validators),
+            context.loadValidators(validatorsFile),
           ]);
           if (Object.keys(requiredFields.contact).length === 0) console.warn('Unexpected empty Required Traveler Fields');
           if (callingCodes.length === 0) throw new Error('The list of calling codes is empty');
           const { startDate, endDate, allocatedPax } = state.details;
           const slots: PassengerSlot[] = passengerSlots(allocatedPax.rooms, startDate);
           if (slots.length === 0) console.warn('Unexpected empty rooms');
+          const countryCodes = new Set(callingCodes.map(({ countryCode }) => countryCode));
           const form = compileForm({
-            fields: config.slice('checkout').fields,
+            fields,
             requiredFields,
             slots,
             trip: { startDate, endDate },
             market,
-            triggers: config.slice('checkout').validation,
+            triggers: validation,
             validators,
             isValidPhone: (text) => phone.isValid(text),
+            isCountry: (code) => countryCodes.has(code),
             problemText,
             stored: progress.travelerDetails,
           });
@@ -115,6 +119,7 @@ export function createTravelerDetailsStep(
             this.form = form;
             this.countries = callingCodes;
             this.phase = 'ready';
+            this.party.openFirst();
           });
           if (this.hasPhone()) void phone.load();
           keepTyped(
@@ -133,53 +138,27 @@ export function createTravelerDetailsStep(
         this.billingSameAsContact = isSame;
       },
       copyContactToMainContact() {
-        for (const node of this.form?.passengers[0]?.nodes ?? []) {
-          const source = this.form?.contact.nodes.find(({ fieldPath }) => fieldPath === node.fieldPath);
-          if (source?.value) node.setValue(source.value);
-        }
-      },
-      isOpen(section: FormSection): boolean {
-        const passengers = this.form?.passengers ?? [];
-        return this.openSections[section.key] ?? (passengers.length <= openPartySize || section.key === passengers[0]?.key);
-      },
-      setOpen(section: FormSection, isOpen: boolean) {
-        this.openSections[section.key] = isOpen;
-      },
-      touchAll() {
-        for (const node of this.shownNodes) node.touch();
+        copyValues(this.form?.contact.nodes ?? [], this.form?.passengers[0]?.nodes ?? []);
       },
       hasPhone(): boolean {
         return this.shownNodes.some(({ control, value }) => control === 'phone' && value !== '');
       },
       async submit(): Promise<boolean> {
         if (!this.form) return false;
-        await Promise.all(this.shownNodes.map((node) => phone.complete(node)));
-        this.touchAll();
-        if (this.wrongNodes.length > 0) {
-          this.openFirstWrong(this.form.passengers);
+        try {
+          const isSaved = await this.formState.submit(() => this.save());
+          if (!isSaved) this.party.openFirstWrong();
+          return isSaved;
+        } catch (error) {
+          if (this.formState.refuse(error)) this.party.openFirstWrong();
+          else await errors.tell(error, wordsForConflict(error, config));
           return false;
         }
+      },
+      async save() {
         const details = this.toDetails();
         progress.keepTravelerDetails(details);
-        try {
-          await api.saveTravelerDetails({ query: checkoutQuery(context), body: details });
-          return true;
-        } catch (error) {
-          if (!this.refuse(error)) await errors.tell(error, wordsForConflict(error, config));
-          return false;
-        }
-      },
-      openFirstWrong(passengers: readonly PassengerSection[]) {
-        const wrong = passengers.find(({ nodes }) => nodes.some(({ error }) => error !== null));
-        if (wrong) this.setOpen(wrong, true);
-      },
-      /** Marks the fields that the server refuses; false where it names none that is on screen. */
-      refuse(error: unknown): boolean {
-        if (!(error instanceof BookingError) || error.code !== 'VALIDATION_FAILED') return false;
-        const refused = this.shownNodes.filter(({ path }) => error.fields.includes(path));
-        for (const node of refused) node.refuse({ code: 'invalidFormat', params: {} });
-        if (this.form) this.openFirstWrong(this.form.passengers);
-        return refused.length > 0;
+        await api.saveTravelerDetails({ query: checkoutQuery(context), body: details });
       },
       toDetails(): TravelerDetails {
         const { contact, passengers, billing } = this.form ?? { contact: null, passengers: [], billing: null };
@@ -188,7 +167,12 @@ export function createTravelerDetailsStep(
           contactInfo,
           billingInfo: this.billingSameAsContact ? this.billingFromContact(contactInfo) : valuesOf(billing?.nodes ?? []),
           billingSameAsContact: this.billingSameAsContact,
-          paxInfo: passengers.map(({ key, isMainContact, nodes }) => ({ refId: key, isMainContact, values: valuesOf(nodes) })),
+          paxInfo: passengers.map(({ key, externalRefId, isMainContact, nodes }) => ({
+            refId: key,
+            ...(externalRefId !== null && { externalRefId }),
+            isMainContact,
+            values: valuesOf(nodes),
+          })),
         };
       },
       billingFromContact(contactInfo: FieldValues): FieldValues {
@@ -201,8 +185,9 @@ export function createTravelerDetailsStep(
       form: observableRef,
       countries: observableRef,
       phone: false,
+      formState: false,
+      party: false,
       contactFills: false,
-      isOpen: false,
       hasPhone: false,
       toDetails: false,
       billingFromContact: false,

@@ -5,6 +5,7 @@ import type { FieldNode } from './field-node.ts';
 export interface PhoneNumbers {
   isPossiblePhone(text: string): boolean;
   toInternationalPhone(text: string, country: string): string;
+  phoneCountry(text: string): string | null;
 }
 
 /** The phone library, fetched when a phone field is used: its numbering plans weigh more than the form. */
@@ -13,6 +14,8 @@ export interface PhoneSupport {
   load(): Promise<void>;
   /** True as long as the library is not there: nobody is told of an error that may be none. */
   isValid(text: string): boolean;
+  /** The country of an international number; null where it does not tell, or the library is not there. */
+  countryOf(text: string): string | null;
   /** Brings what stands in a phone field into international form, once the library is there. */
   complete(node: FieldNode): Promise<void>;
 }
@@ -43,6 +46,7 @@ export function createPhoneSupport(loadNumbers: () => Promise<PhoneNumbers>, cou
   return {
     load,
     isValid: (text) => library.numbers?.isPossiblePhone(text) ?? true,
+    countryOf: (text) => (text.startsWith('+') ? (library.numbers?.phoneCountry(text) ?? null) : null),
     complete: async (node) => {
       if (node.control !== 'phone' || node.value === '') return;
       await load();

@@ -8,75 +8,100 @@ import { Notice } from '#renderer/ui/notice.tsx';
 import type { PassengerSection } from '#stores/checkout/compile-form.ts';
 import type { TravelerDetailsStep } from '#stores/checkout/traveler-details-step.ts';
 import styles from '../../shared/checkout.module.css';
+import { enterPassenger, goOnFrom } from './enter-passenger.ts';
 import { passengerName } from './passenger-name.ts';
 import own from './traveler-details.module.css';
 
 interface PassengerCardProps {
   passenger: PassengerSection;
-  passengers: readonly PassengerSection[];
   travelers: TravelerDetailsStep;
   details: CheckoutDetails;
 }
 
-/** Up to this many passengers there is nothing to fold. */
-const smallParty = 3;
-
 /** One passenger. In a large party each is folded under its name, with how far it is filled in. */
 export const PassengerCard = observer(function PassengerCard(props: PassengerCardProps) {
-  const { passenger, passengers, travelers, details } = props;
+  const { passenger, travelers, details } = props;
+  const { party } = travelers;
   const intl = useIntl();
-  const name = passengerName(passenger, passengers, intl);
+  const titleId = `${passenger.key}-title`;
+  const name = passengerName(passenger, party.passengers, intl);
   const room = details.allocatedPax.rooms.length > 1 ? intl.message('checkout.passenger.room', { room: passenger.slot.room }) : '';
-  if (passengers.length <= smallParty) {
+  if (!party.isFolded) {
     return (
-      <section className={styles.card} aria-labelledby={`${passenger.key}-title`}>
+      <section className={styles.card} aria-labelledby={titleId}>
         <div className={styles.cardHead}>
-          <h2 id={`${passenger.key}-title`}>{name}</h2>
+          <h2 id={titleId}>{name}</h2>
           {room ? <p className={styles.muted}>{room}</p> : null}
         </div>
         <PassengerFields {...props} />
       </section>
     );
   }
-  const isOpen = travelers.isOpen(passenger);
+  const isOpen = party.isOpen(passenger);
   return (
     <details
       className={`${styles.card} ${own.folded}`}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) travelers.setOpen(passenger, currentTarget.open);
+        if (currentTarget.open !== isOpen) party.setOpen(passenger, currentTarget.open);
       }}
     >
       <summary className={own.summary}>
         <hgroup className={own.who}>
-          <h2>{name}</h2>
-          {room ? <p className={styles.muted}>{room}</p> : null}
+          <h2 id={titleId}>{name}</h2>
+          <About passenger={passenger} room={room} />
         </hgroup>
         <Status passenger={passenger} />
         <Icon name="chevron-down" className={own.chevron} />
       </summary>
-      {isOpen ? <PassengerFields {...props} /> : null}
+      {isOpen ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the summary says whose fields they are
+        <div role="group" aria-labelledby={titleId} className={own.fields}>
+          <PassengerFields {...props} />
+          <GoOn passenger={passenger} travelers={travelers} />
+        </div>
+      ) : null}
     </details>
   );
 });
 
-const Status = observer(function Status({ passenger: { nodes } }: { passenger: PassengerSection }) {
+/** Who it is, once there is a name. */
+const About = observer(function About({ passenger: { fullName }, room }: { passenger: PassengerSection; room: string }) {
+  const text = [fullName, room].filter(Boolean).join(' · ');
+  return text ? <p className={styles.muted}>{text}</p> : null;
+});
+
+const Status = observer(function Status({ passenger: { errorCount, isComplete } }: { passenger: PassengerSection }) {
   const intl = useIntl();
-  const errors = nodes.filter(({ error }) => error !== null).length;
-  if (errors > 0) {
+  if (errorCount > 0) {
     return (
       <span className={own.wrong}>
         <Icon name="circle-alert" />
-        {intl.message('checkout.passenger.errors', { count: errors })}
+        {intl.message('checkout.passenger.errors', { count: errorCount })}
       </span>
     );
   }
-  if (nodes.some(({ problem }) => problem !== null)) return <span className={own.open}>{intl.message('checkout.passenger.open')}</span>;
+  if (!isComplete) return <span className={own.open}>{intl.message('checkout.passenger.open')}</span>;
   return (
     <span className={own.complete}>
       <Icon name="check" />
       {intl.message('checkout.passenger.complete')}
     </span>
+  );
+});
+
+/** Folds the form of a passenger who is done, and leads to the next who is not. */
+const GoOn = observer(function GoOn({ passenger, travelers: { party } }: Pick<PassengerCardProps, 'passenger' | 'travelers'>) {
+  const intl = useIntl();
+  const next = party.nextIncomplete(passenger);
+  return (
+    <div>
+      <Button look="secondary" onClick={(event) => goOnFrom(passenger, party, event.currentTarget.form)}>
+        {next
+          ? intl.message('checkout.passenger.next', { name: passengerName(next, party.passengers, intl) })
+          : intl.message('checkout.passenger.done')}
+      </Button>
+    </div>
   );
 });
 
@@ -92,13 +117,42 @@ const PassengerFields = observer(function PassengerFields({ passenger, travelers
             {intl.message('checkout.passenger.copyContact')}
           </Button>
         </div>
-      ) : null}
+      ) : (
+        <CopyFromFirst passenger={passenger} travelers={travelers} />
+      )}
       {slot.age !== null ? (
         <Notice kind="info">
           <p>{intl.message('checkout.passenger.childInfo', { age: slot.age, day: intl.shortDay(details.startDate) })}</p>
         </Notice>
       ) : null}
       <SchemaSection sectionKey={key} nodes={nodes} />
+    </div>
+  );
+});
+
+/** Offered as long as it would change something. */
+const CopyFromFirst = observer(function CopyFromFirst({
+  passenger,
+  travelers: { party },
+}: Pick<PassengerCardProps, 'passenger' | 'travelers'>) {
+  const intl = useIntl();
+  const [first] = party.passengers;
+  const nodes = party.copyable(passenger);
+  if (!first || nodes.length === 0) return null;
+
+  function copy() {
+    party.copyFromFirst(passenger);
+    enterPassenger(passenger);
+  }
+
+  return (
+    <div>
+      <Button look="secondary" onClick={copy}>
+        {intl.message('checkout.passenger.copyFirst', {
+          name: passengerName(first, party.passengers, intl),
+          fields: intl.list(nodes.map(({ label }) => label)),
+        })}
+      </Button>
     </div>
   );
 });

@@ -15,7 +15,7 @@ function TravelerDetailsPage() {
       step="travelerDetails"
       action={intl.message('checkout.continue')}
       intro={intl.message('checkout.travelers.intro')}
-      touchAll={({ travelers }) => travelers.touchAll()}
+      touchAll={({ travelers }) => travelers.formState.touchAll()}
       isLocked={({ travelers }) => travelers.phase !== 'ready'}
     >
       {(visit, attempt) => <TravelerDetails visit={visit} attempt={attempt} />}

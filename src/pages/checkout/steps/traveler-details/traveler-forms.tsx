@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { CheckoutDetails } from '#contract/api.generated.ts';
-import { ErrorSummary } from '#renderer/forms/error-summary.tsx';
+import { ErrorSummary, type FoldedLine } from '#renderer/forms/error-summary.tsx';
 import { FormResources } from '#renderer/forms/form-resources.ts';
 import { SchemaSection } from '#renderer/forms/rjsf-adapter.tsx';
 import { useIntl } from '#renderer/store-context.tsx';
@@ -10,6 +10,7 @@ import type { TravelerDetailsStep } from '#stores/checkout/traveler-details-step
 import type { FieldNode } from '#stores/forms/field-node.ts';
 import styles from '../../shared/checkout.module.css';
 import { BillingCard } from './billing-card.tsx';
+import { PartyBar } from './party-bar.tsx';
 import { PassengerCard } from './passenger-card.tsx';
 import { passengerName } from './passenger-name.ts';
 
@@ -20,30 +21,41 @@ interface TravelerFormsProps {
   attempt: number;
 }
 
+/** Up to this many errors of a folded passenger have a line each in the summary. */
+const mostLinesOfOne = 2;
+
 /** The forms of everybody in the party, and of who books and who pays. */
 export const TravelerForms = observer(function TravelerForms({ travelers, details, form, attempt }: TravelerFormsProps) {
   const intl = useIntl();
-  const { countries, phone } = travelers;
+  const { countries, phone, party } = travelers;
   const resources = useMemo(() => ({ countries, phone }), [countries, phone]);
-
-  function sectionOf(node: FieldNode) {
-    return form.passengers.find(({ nodes }) => nodes.includes(node));
-  }
+  const passengerOf = useMemo(
+    () => new Map(form.passengers.flatMap((passenger) => passenger.nodes.map((node) => [node, passenger] as const))),
+    [form],
+  );
 
   function prefixOf(node: FieldNode): string {
-    const passenger = sectionOf(node);
+    const passenger = passengerOf.get(node);
     if (passenger) return passengerName(passenger, form.passengers, intl);
     return form.billing.nodes.includes(node) ? intl.message('checkout.travelers.billing') : '';
   }
 
+  /** Forty travellers with five empty fields each are forty lines. */
+  function foldOf(node: FieldNode): FoldedLine | null {
+    const passenger = passengerOf.get(node);
+    if (!passenger || !party.isFolded || passenger.errorCount <= mostLinesOfOne) return null;
+    const error = intl.message('checkout.passenger.errors', { count: passenger.errorCount });
+    return { key: passenger.key, text: intl.message('form.errorLine', { field: prefixOf(node), error }) };
+  }
+
   function reveal(node: FieldNode) {
-    const passenger = sectionOf(node);
-    if (passenger) travelers.setOpen(passenger, true);
+    const passenger = passengerOf.get(node);
+    if (passenger) party.setOpen(passenger, true);
   }
 
   return (
     <FormResources value={resources}>
-      <ErrorSummary nodes={travelers.wrongNodes} attempt={attempt} prefixOf={prefixOf} reveal={reveal} />
+      <ErrorSummary nodes={travelers.wrongNodes} attempt={attempt} prefixOf={prefixOf} foldOf={foldOf} reveal={reveal} />
       <section className={styles.card} aria-labelledby="contact-title">
         <div className={styles.cardHead}>
           <h2 id="contact-title">{intl.message('checkout.travelers.contact')}</h2>
@@ -52,8 +64,9 @@ export const TravelerForms = observer(function TravelerForms({ travelers, detail
         <SchemaSection sectionKey={form.contact.key} nodes={form.contact.nodes} />
       </section>
       {form.passengers.map((passenger) => (
-        <PassengerCard key={passenger.key} passenger={passenger} travelers={travelers} passengers={form.passengers} details={details} />
+        <PassengerCard key={passenger.key} passenger={passenger} travelers={travelers} details={details} />
       ))}
+      <PartyBar party={party} />
       <BillingCard travelers={travelers} />
     </FormResources>
   );
