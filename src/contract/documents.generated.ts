@@ -8,6 +8,10 @@ export type LanguageCode = 'en' | 'fr' | 'nl' | 'no' | 'sv' | 'fi' | 'da' | 'pt'
  */
 export type RoutingStrategy = 'multi-market-and-language' | 'single-market-and-language';
 /**
+ * The field is left, typed into, changed for good, or filled in by something else than a hand.
+ */
+export type ValidationTrigger = 'blur' | 'input' | 'change' | 'model';
+/**
  * An icon that the store can draw.
  */
 export type IconName =
@@ -213,7 +217,7 @@ export type WidgetName = 'text' | 'email' | 'phone' | 'date' | 'select' | 'radio
 /**
  * A rule of the booking domain beyond the value schema. Default none.
  */
-export type FieldRule = 'none' | 'birthDate' | 'passportExpirationDate' | 'phone';
+export type FieldRule = 'none' | 'birthDate' | 'passportExpirationDate' | 'phone' | 'country';
 /**
  * Share of the line on wide screens.
  */
@@ -337,6 +341,7 @@ export interface CheckoutDocument {
   steps: {
     [k: string]: CheckoutStep;
   };
+  validation: FieldValidation;
   messages: CheckoutMessages;
   paymentPlans?: PaymentPlansTerms;
   cancellation: CancellationTerms;
@@ -406,6 +411,19 @@ export interface LocalisedText {
    * German.
    */
   de?: string;
+}
+/**
+ * When a field of a form is checked. Trying to go on checks all of them, whatever stands here.
+ */
+export interface FieldValidation {
+  /**
+   * At what a field is checked for the first time.
+   */
+  first: ValidationTrigger[];
+  /**
+   * At what a field is checked again that was checked before.
+   */
+  again: ValidationTrigger[];
 }
 /**
  * What is said about wrong input. {min}, {max} and {path} stand for the bound and the field.
@@ -2894,6 +2912,10 @@ export interface TravellerField {
   autocomplete?: string;
   rule?: FieldRule;
   width?: FieldWidth;
+  /**
+   * Whether people who travel together often fill it in alike: offered to be copied from the first passenger. Default false.
+   */
+  shared?: boolean;
   /**
    * Choices of a select or radio, by value.
    */
