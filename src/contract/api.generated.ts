@@ -297,6 +297,10 @@ export interface PassengerDetails {
    */
   refId: string;
   /**
+   * What another system calls this person; kept as it was sent.
+   */
+  externalRefId?: string;
+  /**
    * Whether this is the person who books.
    */
   isMainContact: boolean;
