@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BookingStatus, bookingStatuses, canTransition, inProgressStatuses, isTerminal } from './booking-status.ts';
+import { type BookingStatus, bookingStatuses, canTransition, inProgressStatuses, isTerminal, priorAfter } from './booking-status.ts';
 
 const anyStatus = fc.constantFrom(...bookingStatuses);
 
@@ -31,7 +31,7 @@ test('random walks never leave a terminal status and never stay where they are',
         if (!canTransition(status, wish, prior)) continue;
         expect(isTerminal(status)).toBe(false);
         expect(wish).not.toBe(status);
-        [prior, status] = [status, wish];
+        [prior, status] = [priorAfter(status, wish, prior), wish];
       }
       expect(bookingStatuses).toContain(status);
     }),
@@ -43,4 +43,15 @@ test('nothing is booked or cancelled without having been in progress, save what 
   expect(waysIn('BOOKING_COMPLETED')).toEqual(['BOOKING_IN_PROGRESS', 'BOOKING_REQUESTED']);
   expect(waysIn('CANCELLATION_COMPLETED')).toEqual(['CANCELLATION_IN_PROGRESS']);
   expect(waysIn('BOOKING_INITIATED')).toEqual(['BOOKING_IN_PROGRESS', 'OPTION_IN_PROGRESS']);
+});
+
+test('a change that was rolled back, or a cancellation that was refused, still returns to where it came from', () => {
+  let prior: BookingStatus | null = 'BOOKING_IN_PROGRESS';
+  let status: BookingStatus = 'BOOKING_CHANGE_COMPLETED';
+  for (const next of ['BOOKING_CHANGE_INITIATED', 'BOOKING_CHANGE_IN_PROGRESS', 'BOOKING_CHANGE_INITIATED'] as const) {
+    expect(canTransition(status, next, prior)).toBe(true);
+    [prior, status] = [priorAfter(status, next, prior), next];
+  }
+  expect(canTransition(status, 'BOOKING_CHANGE_COMPLETED', prior)).toBe(true);
+  expect(canTransition(status, 'BOOKING_COMPLETED', prior)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, addYears, isIsoDate, isIsoDateTime, weekday } from './calendar.ts';
+import { addDays, addMonths, addYears, daysBetween, isIsoDate, isIsoDateTime, weekday } from './calendar.ts';
 
 const days = fc
   .date({ min: new Date('1850-01-01'), max: new Date('2150-12-31'), noInvalidDate: true })
@@ -31,4 +31,10 @@ test('only days that exist are dates', () => {
 test('a date and time has minutes and no zone', () => {
   expect(isIsoDateTime('2027-05-01T23:59')).toBe(true);
   for (const text of ['2027-05-01T24:00', '2027-02-30T10:00', '2027-05-01', '2027-05-01T10:00Z']) expect(isIsoDateTime(text)).toBe(false);
+});
+
+test('days between two days, over leap days and backwards', () => {
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+  expect(daysBetween('2027-05-04', '2027-05-04')).toBe(0);
+  expect(daysBetween('2027-05-04', '2027-04-30')).toBe(-4);
 });

@@ -7,6 +7,8 @@ import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
 import { baseServicesBeginWithWhatIsIncluded } from './base-services-begin-with-what-is-included.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
+import { cancellationTermsCoverEveryDay } from './cancellation-terms-cover-every-day.ts';
+import { cancellingLaterCostsNoLess } from './cancelling-later-costs-no-less.ts';
 import { checkoutMessagesHaveKnownPlaceholders } from './checkout-messages-have-known-placeholders.ts';
 import { checkoutsEndWithThePayment } from './checkouts-end-with-the-payment.ts';
 import { componentPlacesAreFewerThanOfTheirDepartures } from './component-places-are-fewer-than-of-their-departures.ts';
@@ -256,4 +258,6 @@ export const rules: readonly Rule[] = [
   promoCodesCanBeUsed,
   promoCodesDiffer,
   servicePricesArePlausible,
+  cancellationTermsCoverEveryDay,
+  cancellingLaterCostsNoLess,
 ];

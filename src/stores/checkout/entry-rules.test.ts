@@ -27,3 +27,8 @@ test('every other status is not found', () => {
     expect(decideEntry(status, 'confirmation')).toBe('notFound');
   }
 });
+
+test('what became of a booking is shown where it is changed, and nothing that was never booked', () => {
+  const shown = bookingStatuses.filter((status) => decideEntry(status, 'modifications') === 'show');
+  expect(shown).toEqual(bookingStatuses.filter((status) => /^BOOKING_(REQUESTED|COMPLETED|CHANGE)|^CANCELLATION/.test(status)));
+});

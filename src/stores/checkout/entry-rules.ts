@@ -14,6 +14,16 @@ export function checkoutRouteKind(routeName: string): CheckoutRouteKind {
   return routeName === modificationsRoute ? 'modifications' : 'steps';
 }
 
+/** Statuses that only the screen of changes shows: what a traveller began there, or what came of it. */
+const changing: readonly BookingStatus[] = [
+  'BOOKING_CHANGE_IN_PROGRESS',
+  'BOOKING_CHANGE_REQUESTED',
+  'BOOKING_CHANGE_COMPLETED',
+  'CANCELLATION_INITIATED',
+  'CANCELLATION_IN_PROGRESS',
+  'CANCELLATION_COMPLETED',
+];
+
 /** The booking status decides what a checkout route shows (specification, section 4, checkout entry). */
 export function decideEntry(status: BookingStatus, kind: CheckoutRouteKind): EntryDecision {
   switch (status) {
@@ -25,6 +35,6 @@ export function decideEntry(status: BookingStatus, kind: CheckoutRouteKind): Ent
     case 'BOOKING_REQUESTED':
       return 'show';
     default:
-      return 'notFound';
+      return kind === 'modifications' && changing.includes(status) ? 'show' : 'notFound';
   }
 }

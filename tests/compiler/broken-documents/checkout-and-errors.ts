@@ -156,4 +156,16 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
       'markets/be/checkout.json:4:18 warning visible-steps-have-a-screen: Travellers would not see this step all the same: it is always hidden. [false]',
     ],
   },
+  {
+    mistake: 'terms of cancellation that end before the departure',
+    edits: { 'base/checkout.json': (json) => delete json.cancellation.steps.last },
+    told: [
+      'markets/base/checkout.json:123:5 error cancellation-terms-cover-every-day: Nothing says what is kept on the last 7 days before departure: one step needs "daysBefore" 0.',
+    ],
+  },
+  {
+    mistake: 'a market that asks more of those who cancel early',
+    edits: { 'gb/checkout.json': (json) => (json.cancellation = { steps: { late: { daysBefore: 30 }, short: { keptPercent: 95 } } }) },
+    told: ['markets/gb/checkout.json:0:0 error cancelling-later-costs-no-less: x'],
+  },
 ];

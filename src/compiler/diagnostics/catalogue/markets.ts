@@ -193,6 +193,21 @@ export const marketEntries = {
     wrong: '"payment": { "visible": false }',
     right: '"payment": { "visible": true }',
   },
+  'cancellation-terms-cover-every-day': {
+    title: 'Terms of cancellation cover every day',
+    explanation:
+      'Travellers may cancel until the day before departure, and read beforehand what is kept of the price. The step that holds last has "daysBefore" 0.',
+    wrong: '"cancellation": { "steps": { "early": { "daysBefore": 30, "keptPercent": 20 } } }',
+    right:
+      '"cancellation": { "steps": { "early": { "daysBefore": 30, "keptPercent": 20 }, "last": { "daysBefore": 0, "keptPercent": 80 } } }',
+  },
+  'cancelling-later-costs-no-less': {
+    title: 'Cancelling later costs no less',
+    explanation:
+      'Each step of the terms of cancellation begins on a day of its own, and keeps at least as much of the price as those before it: who cancels early must not pay for that.',
+    wrong: '"early": { "daysBefore": 30, "keptPercent": 50 }, "last": { "daysBefore": 0, "keptPercent": 20 }',
+    right: '"early": { "daysBefore": 30, "keptPercent": 20 }, "last": { "daysBefore": 0, "keptPercent": 50 }',
+  },
   'field-widgets-fit-their-values': {
     title: 'Widgets of fields fit their values',
     explanation:
