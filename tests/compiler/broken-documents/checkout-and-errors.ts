@@ -166,6 +166,9 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
   {
     mistake: 'a market that asks more of those who cancel early',
     edits: { 'gb/checkout.json': (json) => (json.cancellation = { steps: { late: { daysBefore: 30 }, short: { keptPercent: 95 } } }) },
-    told: ['markets/gb/checkout.json:0:0 error cancelling-later-costs-no-less: x'],
+    told: [
+      'markets/base/checkout.json:142:24 error cancelling-later-costs-no-less: Who cancels at "last" would pay 90 %, less than the 95 % at the earlier "short".',
+      'markets/gb/checkout.json:5:23 error cancelling-later-costs-no-less: The steps "early" and "late" begin on the same day, 30 before departure.',
+    ],
   },
 ];
