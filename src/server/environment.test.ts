@@ -50,3 +50,10 @@ test('what is for a developer’s own machine alone is refused in production and
   expect(() => readEnvironment({ ...local, NODE_ENV: 'production' })).toThrow('LOCAL_ENVIRONMENT');
   expect(() => readEnvironment({ ...local, PUBLIC_ORIGIN: 'https://store.example' })).toThrow('LOCAL_ENVIRONMENT');
 });
+
+test('a booking platform elsewhere needs the key that it shares with the store', () => {
+  const variables = { DATA_DIR: data(), BOOKING_URL: 'http://booking.example:4000' };
+  expect(() => readEnvironment(variables)).toThrow('The environment variable BOOKING_KEY is missing');
+  const { bookingUrl } = readEnvironment({ ...variables, BOOKING_KEY: 'a key of at least thirty-two characters' });
+  expect(bookingUrl).toBe('http://booking.example:4000');
+});

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '#contract/release.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { anonymous, createHandlers, createLocalApi } from './bff/handlers.ts';
+import { withMockItinerary } from './bff/mock-itinerary.ts';
 import { sessionOf } from './bff/register-calls.ts';
 import { createPlatformClient, type PlatformClientOptions } from './booking/remote/platform-client.ts';
 import type { PlatformMetrics } from './booking/remote/platform-metrics.ts';
@@ -23,7 +24,7 @@ const erasingPause = 3_600_000;
 const noForms: MarketForms = { validators: new Map(), customTours: new Map() };
 
 export interface RemotePlatformOptions {
-  environment: Pick<Environment, 'publicOrigin' | 'isSecure' | 'sessionSecret'>;
+  environment: Pick<Environment, 'publicOrigin' | 'isSecure' | 'sessionSecret'> & Partial<Pick<Environment, 'isLocal'>>;
   /** Where the platform is, and what it knows us by. */
   url: string;
   key: string;
@@ -46,7 +47,8 @@ export function createRemotePlatform(options: RemotePlatformOptions): BookingPla
   const client = createPlatformClient({ url, key, log, metrics, ...(timing ? { timing } : {}) });
   const provider = createRemoteProvider({ client, originOf: sessions.originOf });
   // Where access is checked, the platform has every session's checkouts before it: asking it twice would gain nothing.
-  const handlers = createHandlers(provider, { checksOwners: false });
+  const checked = createHandlers(provider, { checksOwners: false });
+  const handlers = environment.isLocal ? withMockItinerary(checked) : checked;
   const releases = createReleaseHolder(options.release, noForms);
   const stopping = new AbortController();
   let erasing: Repeated | undefined;

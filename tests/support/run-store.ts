@@ -33,6 +33,8 @@ export interface RunStoreInput {
   dataDirectory?: string;
   /** What the process is to be, where it is no store: `platform`. */
   command?: string;
+  /** Where it listens; a port that is free, where another process need not know it before. */
+  port?: number;
 }
 
 const readyTimeoutMs = 180_000;
@@ -46,8 +48,8 @@ export async function runStore(input: RunStoreInput = {}): Promise<RunningStore>
 }
 
 /** Starts a store without waiting for it: one that is to fail, or to die, while it starts. */
-export async function launchStore({ environment = {}, dataDirectory, command }: RunStoreInput = {}): Promise<RunningStore> {
-  const port = await freePort();
+export async function launchStore({ environment = {}, dataDirectory, command, port: given }: RunStoreInput = {}): Promise<RunningStore> {
+  const port = given ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const data = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'portolan-test-')));
   const child = spawn(process.execPath, ['dist/server/main.js', ...(command ? [command] : [])], {
@@ -91,7 +93,7 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
   throw new Error(`The store was not ready in time:\n${output()}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
