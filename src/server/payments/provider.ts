@@ -55,8 +55,15 @@ export interface CollectRequest {
   amount: Money;
 }
 
+export interface PaymentBank {
+  id: string;
+  name: string;
+}
+
 /** A payment provider, asked by our own keys so that a question can always be asked again. Every method may be repeated. */
 export interface PaymentProvider {
+  /** The banks that one may pay at with iDEAL. */
+  listBanks(): Promise<PaymentBank[]>;
   createSession(request: PaymentRequest): Promise<PaymentSession>;
   findSession(key: string): Promise<PaymentSession | null>;
   /** Takes the money that was authorised. @throws where there is no authorisation, as while a debit is pending */

@@ -1,6 +1,7 @@
 import type { BookingData } from '#contract/api.generated.ts';
 import { textIn } from '#domain/localised-text.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
+import { paymentsOf } from '#server/payments/payment-transactions.ts';
 import { travelAgencyOf } from './agencies.ts';
 import { tourOf } from './checkout-rows.ts';
 import { paidFor } from './lifecycle/booking-money.ts';
@@ -12,11 +13,13 @@ import { readTravellerDetails } from './traveller-details.ts';
 export async function bookingData(context: SandboxContext, row: CheckoutRow, language: string): Promise<BookingData> {
   const tour = await tourOf(context, row);
   const travellers = readTravellerDetails(context, row);
+  const payments = await paymentsOf(context.db, row.id);
   return {
     bookingReference: row.booking_reference,
     bookingStatus: row.status,
     email: payingEmail(context, row),
     totalPaid: await paidFor(context, row),
+    payments: isBegun(row) ? payments : [],
     prices: pricesOf(row, language),
     title: textIn(tour.title, language),
     startDate: row.departure_date,
@@ -24,6 +27,11 @@ export async function bookingData(context: SandboxContext, row: CheckoutRow, lan
     agencyName: (await travelAgencyOf(context, row))?.name ?? null,
     travellerNames: travellers?.paxInfo.map(({ values }) => [values.firstName, values.lastName].filter(Boolean).join(' ')) ?? [],
   };
+}
+
+/** Before it is booked, a payment is but an attempt. */
+function isBegun({ status }: CheckoutRow): boolean {
+  return status !== 'BOOKING_INITIATED' && status !== 'DISCARDED';
 }
 
 /** Where the confirmation goes: the contact's address, or the one that was paid with where the form asks for none. */

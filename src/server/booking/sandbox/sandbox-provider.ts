@@ -275,6 +275,8 @@ export function createSandboxProvider(context: SandboxContext): BookingProvider 
 
     getPaymentSchedule: async ({ params }) => scheduleOf(context, await loadCheckout(db, params.checkoutId), params.plan),
 
+    listPaymentBanks: async () => ({ banks: await context.payments.listBanks() }),
+
     createCheckoutSession: ({ params, body }) => createCheckoutSession(context, params.checkoutId, body),
 
     ownsCheckout: async (checkoutId, sessionHash) => {

@@ -5,6 +5,7 @@ import type { DeclineCode } from '#domain/payment-decline.ts';
 import type { Db } from '#server/database/open-database.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { PaymentMeans, PaymentProvider, PaymentSession, PaymentStatus } from '#server/payments/provider.ts';
+import { idealBanks } from './ideal-banks.ts';
 import { change, isCaptured, locked, record, type SessionRow } from './ledger.ts';
 import { type EntryBody, type EntryOutcome, entryOutcome, lastDigits, laterOutcome, readEntry } from './payer-entry.ts';
 
@@ -53,6 +54,8 @@ export function createSandboxPayments(db: Db, { now, delay }: SandboxPaymentsOpt
   }
 
   return {
+    listBanks: async () => idealBanks.map((bank) => ({ ...bank })),
+
     async createSession({ key, amount, method, language, returnUrl, savesMethod, standingMandate = null }) {
       await db
         .insertInto('sandbox_payment_sessions')
