@@ -22,6 +22,15 @@ export type BookingStatus =
   | 'OPTION_CHANGE_COMPLETED'
   | 'OPTION_CANCELLATION_COMPLETED';
 /**
+ * How it is paid.
+ */
+export type BookingPaymentMethod = 'card' | 'sepa_debit' | 'ideal';
+/**
+ * Where it stands.
+ */
+export type PaymentTransactionStatus =
+  'Closed' | 'Deleted' | 'Failed' | 'InProgress' | 'Open' | 'Pending' | 'Preauth' | 'PreauthCaptureInProgress' | 'Unknown';
+/**
  * What was found.
  */
 export type AvailabilityStatus = 'available' | 'unavailable' | 'priceChanged' | 'missing';
@@ -483,6 +492,10 @@ export interface BookingData {
    * The agency that sold the trip; null without one.
    */
   agencyName: string | null;
+  /**
+   * What was paid and what is still to be paid, in order.
+   */
+  payments: BookingPayment[];
 }
 /**
  * The price.
@@ -586,6 +599,25 @@ export interface ExternalCharge {
    * For the whole party.
    */
   totalPrice: Money;
+}
+/**
+ * One payment.
+ */
+export interface BookingPayment {
+  /**
+   * When it is due.
+   */
+  dueDate: string;
+  /**
+   * How much.
+   */
+  amount: Money;
+  /**
+   * What of it was given back.
+   */
+  refunded: Money;
+  method: BookingPaymentMethod;
+  status: PaymentTransactionStatus;
 }
 /**
  * Nothing.
@@ -1923,6 +1955,28 @@ export interface CheckoutSession {
    */
   return_url: string;
   status: CheckoutSessionStatus;
+}
+/**
+ * The banks of iDEAL, as the payment provider lists them.
+ */
+export interface PaymentBanksAnswer {
+  /**
+   * Banks by name.
+   */
+  banks: PaymentBank[];
+}
+/**
+ * A bank.
+ */
+export interface PaymentBank {
+  /**
+   * What is sent to the payment provider.
+   */
+  id: string;
+  /**
+   * The bank's name, the same in every language.
+   */
+  name: string;
 }
 /**
  * A country.

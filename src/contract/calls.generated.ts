@@ -1,6 +1,6 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 
-import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BaseServicesAnswer, BaseServicesBody, BookingData, BookingState, CallingCodesAnswer, CancellationBody, CancellationTermsAnswer, ChangeBody, CheckoutDetails, CheckoutDraft, CheckoutLanguageBody, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, OffersSavedAnswer, OptionBody, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, PromoCodeBody, RedeemedPromoCode, RequiredFieldsAnswer, ResumeLinkAnswer, ResumeLinkBody, ResumeReading, ResumeToken, ResumedCheckout, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, UpsellOffersAnswer, UpsellsAnswer, UpsellsBody, ValidateStoredAnswer, VersionBody } from './api.generated.ts';
+import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BaseServicesAnswer, BaseServicesBody, BookingData, BookingState, CallingCodesAnswer, CancellationBody, CancellationTermsAnswer, ChangeBody, CheckoutDetails, CheckoutDraft, CheckoutLanguageBody, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, OffersSavedAnswer, OptionBody, PaymentBanksAnswer, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, PromoCodeBody, RedeemedPromoCode, RequiredFieldsAnswer, ResumeLinkAnswer, ResumeLinkBody, ResumeReading, ResumeToken, ResumedCheckout, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, UpsellOffersAnswer, UpsellsAnswer, UpsellsBody, ValidateStoredAnswer, VersionBody } from './api.generated.ts';
 
 /** Where every call of the booking API goes. */
 export const calls = {
@@ -40,6 +40,7 @@ export const calls = {
   getItinerary: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}' },
   getPaymentSchedule: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}/payment-schedules/{plan}' },
   createCheckoutSession: { method: 'POST', path: '/tours-checkout-api/itineraries/{checkoutId}/checkout-sessions' },
+  listPaymentBanks: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}/payment-banks' },
   listCallingCodes: { method: 'GET', path: '/api/tours/location/countries/calling-codes' },
   getBaseServiceOffers: { method: 'GET', path: '/api/tours/checkout/base-services/offers' },
   saveBaseServices: { method: 'PUT', path: '/api/tours/checkout/base-services/offers' },
@@ -99,6 +100,7 @@ export const callContracts = {
   getItinerary: { access: 'owner', params: 'api-common#CheckoutParams', answer: 'itineraries#ItineraryState' },
   getPaymentSchedule: { access: 'owner', params: 'itineraries#PaymentScheduleParams', answer: 'itineraries#PaymentSchedule' },
   createCheckoutSession: { access: 'owner', params: 'api-common#CheckoutParams', body: 'itineraries#CheckoutSessionBody', answer: 'itineraries#CheckoutSession' },
+  listPaymentBanks: { access: 'owner', params: 'api-common#CheckoutParams', answer: 'itineraries#PaymentBanksAnswer' },
   listCallingCodes: { access: 'public', query: 'api-common#MarketQuery', answer: 'location#CallingCodesAnswer' },
   getBaseServiceOffers: { access: 'owner', query: 'api-common#CheckoutQuery', answer: 'offers#BaseServicesAnswer' },
   saveBaseServices: { access: 'owner', query: 'api-common#CheckoutQuery', body: 'offers#BaseServicesBody', answer: 'offers#OffersSavedAnswer' },
@@ -158,6 +160,7 @@ export interface CallTypes {
   getItinerary: { params: CheckoutParams; query: undefined; body: undefined; answer: ItineraryState };
   getPaymentSchedule: { params: PaymentScheduleParams; query: undefined; body: undefined; answer: PaymentSchedule };
   createCheckoutSession: { params: CheckoutParams; query: undefined; body: CheckoutSessionBody; answer: CheckoutSession };
+  listPaymentBanks: { params: CheckoutParams; query: undefined; body: undefined; answer: PaymentBanksAnswer };
   listCallingCodes: { params: undefined; query: MarketQuery; body: undefined; answer: CallingCodesAnswer };
   getBaseServiceOffers: { params: undefined; query: CheckoutQuery; body: undefined; answer: BaseServicesAnswer };
   saveBaseServices: { params: undefined; query: CheckoutQuery; body: BaseServicesBody; answer: OffersSavedAnswer };

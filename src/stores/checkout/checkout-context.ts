@@ -3,9 +3,9 @@ import type { MarketConfig } from '#config/market-config.ts';
 import type { CheckoutDetails } from '#contract/api.generated.ts';
 import type { ErrorStore } from '../errors/error-store.ts';
 import type { PhoneNumbers } from '../forms/phone-support.ts';
-import type { CardConfirmation, CardToConfirm } from './card-confirmation.ts';
 import type { TextStorage } from './checkout-storage.ts';
 import type { FieldValidators } from './compile-form.ts';
+import type { PaymentConfirmation, PaymentEntry } from './payment-confirmation.ts';
 
 /** What the checkout needs of the world around it; handed in, so that stores know neither window nor network. */
 export interface CheckoutContext {
@@ -19,8 +19,8 @@ export interface CheckoutContext {
   onLeave(listener: () => void): void;
   loadValidators(url: string): Promise<FieldValidators>;
   loadPhoneNumbers(): Promise<PhoneNumbers>;
-  /** Sends a card straight to the payment provider. */
-  confirmCard(url: string, card: CardToConfirm): Promise<CardConfirmation>;
+  /** Sends a card, an account or a bank straight to the payment provider. */
+  confirmPayment(url: string, entry: PaymentEntry): Promise<PaymentConfirmation>;
   /** Leaves the store for another address. */
   leaveTo(url: string): void;
 }

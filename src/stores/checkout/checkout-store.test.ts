@@ -4,9 +4,9 @@ import type { MarketConfig } from '#config/market-config.ts';
 import type { AvailabilityAnswer, BookingStatus, CheckoutDetails } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { PageError } from '../errors/page-error.ts';
-import type { CardConfirmation } from './card-confirmation.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { createCheckoutStore } from './checkout-store.ts';
+import type { PaymentConfirmation } from './payment-confirmation.ts';
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -93,6 +93,7 @@ let items: Map<string, string>;
 let reported: unknown[];
 let told: string[];
 let left: string[];
+let sent: unknown[];
 
 beforeEach(() => {
   calls = {};
@@ -100,13 +101,14 @@ beforeEach(() => {
   reported = [];
   told = [];
   left = [];
+  sent = [];
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
 interface World {
   status?: BookingStatus;
   answers?: Partial<Record<keyof Api, (input: never) => unknown>>;
-  card?: CardConfirmation;
+  card?: PaymentConfirmation;
 }
 
 function world({ status = 'BOOKING_INITIATED', answers = {}, card = { status: 'authorised' } }: World = {}) {
@@ -160,7 +162,10 @@ function world({ status = 'BOOKING_INITIATED', answers = {}, card = { status: 'a
     onLeave: () => undefined,
     loadValidators: async () => ({}),
     loadPhoneNumbers: async () => ({ isPossiblePhone: () => true, toInternationalPhone: (phone) => phone, phoneCountry: () => null }),
-    confirmCard: async () => card,
+    confirmPayment: async (_, entry) => {
+      sent.push(entry);
+      return card;
+    },
     leaveTo: (url) => void left.push(url),
   };
   return createCheckoutStore(context);
@@ -324,17 +329,52 @@ test('answers that cannot be saved block the experiences', async () => {
 });
 
 function fillCard(visit: Awaited<ReturnType<typeof visitAt>>) {
-  const [number, expiry, cvc] = visit.payment.cardNodes;
+  const [number, expiry, cvc] = visit.payment.nodes;
   number?.setValue('4242 4242 4242 4242');
   expiry?.setValue('12/30');
   cvc?.setValue('123');
 }
 
-test('only methods that are enabled and drawn are offered', async () => {
-  expect((await visitAtPayment()).payment.methods).toEqual(['CARD']);
+test('the methods of the channel are offered; an invoice is for agencies and sent as a debit', async () => {
+  expect((await visitAtPayment()).payment.methods).toEqual(['card', 'sepa_debit']);
   items.clear();
-  const agency = await visitAtPayment({ answers: { getCheckoutDetails: () => ({ ...details, sourceChannel: 'APP' }) } });
-  expect([agency.payment.methods, agency.payment.method]).toEqual([[], null]);
+  const sold = { ...details, sourceChannel: 'APP', travelAgency: { refId: 'harbour' } };
+  const answers = { getCheckoutDetails: () => sold, getAgency: () => ({ agency: { refId: 'harbour', name: 'Harbour', isActive: true } }) };
+  const agency = await visitAtPayment({ answers });
+  expect([agency.payment.methods, agency.payment.method]).toEqual([['invoice'], 'invoice']);
+  expect(await agency.next('payment')).toBe('leaving');
+  expect(calls.createCheckoutSession).toMatchObject([{ body: { payment_method: 'SEPA_DEBIT' } }]);
+  expect(sent).toEqual([{ usesMandate: true }]);
+});
+
+test('only plans on offer are fetched, all at once is chosen first, and one that is withdrawn is not shown', async () => {
+  const answers = {
+    getPaymentSchedule: ({ params }: { params: { plan: string } }) => {
+      if (params.plan === 'INSTALLMENT') throw new BookingError('API_UNSUPPORTED_PAYMENT_PLAN');
+      return { payment_plan: params.plan, items: [{ due_date: '2026-01-01', amount: money(params.plan === 'ONE_TIME' ? 100 : 25) }] };
+    },
+  };
+  const { payment } = await visitAtPayment({ answers });
+  await payment.prepare(['SPLIT_PAYMENT', 'ONE_TIME', 'INSTALLMENT']);
+  expect(payment.schedules.map(({ payment_plan }) => payment_plan)).toEqual(['SPLIT_PAYMENT', 'ONE_TIME']);
+  expect([payment.plan, payment.dueNow?.amount]).toEqual(['ONE_TIME', 100]);
+  payment.choosePlan('SPLIT_PAYMENT');
+  expect(payment.dueNow?.amount).toBe(25);
+});
+
+test('an account with a typing error is not sent; a right one is, without its spaces', async () => {
+  const visit = await visitAtPayment({ card: { status: 'pending' } });
+  visit.payment.chooseMethod('sepa_debit');
+  const [iban, holder, address] = visit.payment.nodes;
+  expect([holder?.value, address?.value]).toEqual(['Ada', 'Ada']);
+  iban?.setValue('DE89 3704 0044 0532 0130 01');
+  address?.setValue('ada@mail.example');
+  expect(await visit.next('payment')).toBe('blocked');
+  expect(visit.payment.wrongNodes.map(({ errorText }) => errorText)).toEqual(['checkout.payer.ibanInvalid']);
+  expect(calls.createCheckoutSession).toBeUndefined();
+  iban?.setValue('DE89 3704 0044 0532 0130 00');
+  expect(await visit.next('payment')).toBe('leaving');
+  expect(sent).toEqual([{ iban: 'DE89370400440532013000', name: 'Ada', email: 'ada@mail.example' }]);
 });
 
 test('an authorised card leads to the return address, a challenge to the bank', async () => {
@@ -377,7 +417,6 @@ test('an error that the payment handles itself is told on the page', async () =>
 
 test('without a method nothing is asked of the server', async () => {
   const visit = await visitAtPayment({ answers: { getCheckoutDetails: () => ({ ...details, sourceChannel: 'APP' }) } });
-  fillCard(visit);
   expect(await visit.next('payment')).toBe('blocked');
   expect(visit.payment.failure).toEqual({ kind: 'missingFields' });
   expect(calls.createCheckoutSession).toBeUndefined();
@@ -386,7 +425,7 @@ test('without a method nothing is asked of the server', async () => {
 test('a card with a typing error is not sent', async () => {
   const visit = await visitAtPayment();
   fillCard(visit);
-  visit.payment.cardNodes[0]?.setValue('4242 4242 4242 4241');
+  visit.payment.nodes[0]?.setValue('4242 4242 4242 4241');
   expect(await visit.next('payment')).toBe('blocked');
   expect(visit.payment.wrongNodes[0]?.errorText).toBe('checkout.card.numberInvalid');
   expect(calls.createCheckoutSession).toBeUndefined();

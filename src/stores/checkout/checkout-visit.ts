@@ -57,7 +57,7 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
   const availability = createAvailabilityStep(context, state);
   const experiences = createExperiencesStep(context, { questions, progress, phone, problemText });
   const travelers = createTravelerDetailsStep(context, state, { progress, phone, problemText });
-  const payment = createPaymentStep(context, state, { email: () => travelers.email });
+  const payment = createPaymentStep(context, state, { email: () => travelers.email, name: () => travelers.contactName });
   const logic: Record<StepName, StepLogic> = { availability, experiences, travelerDetails: travelers, payment };
 
   return makeAutoObservable(

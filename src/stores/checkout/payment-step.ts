@@ -1,39 +1,42 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PaymentMethod, PaymentPlan, PaymentSchedule } from '#contract/api.generated.ts';
+import type { Money, PaymentMethod, PaymentPlan, PaymentSchedule } from '#contract/api.generated.ts';
 import type { PaymentProviders } from '#contract/documents.generated.ts';
-import {
-  type CardProblemCode,
-  checkCardCvc,
-  checkCardExpiry,
-  checkCardNumber,
-  digitsOf,
-  formatExpiry,
-  groupCardNumber,
-} from '#domain/card.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
-import { createFieldNode, type FieldNode } from '../forms/field-node.ts';
+import type { FieldNode, FieldOption } from '../forms/field-node.ts';
 import { todayIn } from '../today.ts';
 import type { CheckoutContext, CheckoutState, StepLogic } from './checkout-context.ts';
 import type { LoadingPhase } from './loading-phase.ts';
+import { createPaymentFields, type PaymentChoice } from './payment-fields.ts';
 
-/** Why nothing was paid: the card was declined, or the call behind it failed. */
+/** Why nothing was paid: the payment was declined, or the call behind it failed. */
 export type PaymentFailure = { kind: 'declined'; code: string } | { kind: 'refused'; code: string } | { kind: 'missingFields' };
 
 export interface PaymentStep extends StepLogic {
   readonly phase: LoadingPhase;
-  readonly plans: readonly PaymentPlan[];
-  readonly plan: PaymentPlan;
+  /** The plans on offer, each with what is paid when. */
+  readonly schedules: readonly PaymentSchedule[];
+  readonly plan: PaymentPlan | null;
+  /** Of the plan that is chosen. */
   readonly schedule: PaymentSchedule | null;
-  readonly methods: readonly PaymentMethod[];
-  readonly method: PaymentMethod | null;
-  /** Number, expiry, code. */
-  readonly cardNodes: readonly FieldNode[];
+  /** What the chosen plan asks for now. */
+  readonly dueNow: Money | null;
+  readonly methods: readonly PaymentChoice[];
+  readonly method: PaymentChoice | null;
+  /** The fields of the chosen method. */
+  readonly nodes: readonly FieldNode[];
   readonly wrongNodes: readonly FieldNode[];
+  readonly banksPhase: LoadingPhase;
+  /** That one may pay at with iDEAL. */
+  readonly banks: readonly FieldOption[];
   readonly failure: PaymentFailure | null;
   readonly isPaying: boolean;
+  /** Fetches the schedules of the plans on offer. */
   prepare(plans: readonly PaymentPlan[]): Promise<void>;
-  choosePlan(plan: PaymentPlan): Promise<void>;
-  chooseMethod(method: PaymentMethod): void;
+  /** Fetches them again: the price is another one, or the first time failed. */
+  refresh(): Promise<void>;
+  choosePlan(plan: PaymentPlan): void;
+  chooseMethod(method: PaymentChoice): void;
+  loadBanks(): Promise<void>;
   /** What the payer came back with from the payment provider. */
   showDecline(code: string): void;
   showRefusal(code: string): void;
@@ -42,103 +45,118 @@ export interface PaymentStep extends StepLogic {
   touchAll(): void;
 }
 
-const methodOfProvider: Record<keyof PaymentProviders, PaymentMethod> = {
-  card: 'CARD',
-  sepa: 'SEPA_DEBIT',
-  ideal: 'IDEAL',
-  invoice: 'SEPA_DEBIT',
+/** Each switch of a market, as the checkout offers it and as it is sent. */
+const choices: Record<keyof PaymentProviders, { choice: PaymentChoice; method: PaymentMethod }> = {
+  card: { choice: 'card', method: 'CARD' },
+  ideal: { choice: 'ideal', method: 'IDEAL' },
+  sepa: { choice: 'sepa_debit', method: 'SEPA_DEBIT' },
+  invoice: { choice: 'invoice', method: 'SEPA_DEBIT' },
 };
-
-/** The methods that this checkout can draw a form for. */
-const drawnMethods: readonly PaymentMethod[] = ['CARD'];
-
-type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
+const methodOf = Object.fromEntries(Object.values(choices).map(({ choice, method }) => [choice, method])) as Record<
+  PaymentChoice,
+  PaymentMethod
+>;
 
 export interface PaymentInput {
   /** Where the receipt goes; empty where the traveller has not said. */
   email(): string;
+  /** The contact's name, as somebody would pay by it. */
+  name(): string;
 }
 
-export function createPaymentStep(context: CheckoutContext, state: CheckoutState, { email }: PaymentInput): PaymentStep {
+export function createPaymentStep(context: CheckoutContext, state: CheckoutState, { email, name }: PaymentInput): PaymentStep {
   const { api, errors, config, checkoutId } = context;
-  const today = () => todayIn(config.shell.market.timeZone, context.now());
-  const [numberNode, expiryNode, cvcNode] = [
-    cardNode('cardNumber', 'cc-number', checkCardNumber, 23),
-    cardNode('cardExpiry', 'cc-exp', (value) => checkCardExpiry(value, today()), 7),
-    cardNode('cardCvc', 'cc-csc', checkCardCvc, 4),
-  ] as const;
-  const cardNodes = [numberNode, expiryNode, cvcNode];
+  const fields = createPaymentFields(config, () => todayIn(config.shell.market.timeZone, context.now()));
+  let wanted: readonly PaymentPlan[] = [];
+  let round = 0;
 
-  function cardNode(
-    name: CardFieldName,
-    autocomplete: string,
-    check: (value: string) => CardProblemCode | null,
-    maxLength: number,
-  ): FieldNode {
-    const help = name === 'cardNumber' ? null : config.intl.message(`checkout.payment.${name}Help`);
-    return createFieldNode({
-      id: name,
-      path: name,
-      fieldPath: name,
-      label: config.intl.message(`checkout.payment.${name}`),
-      ...(help ? { help } : {}),
-      control: 'integer',
-      autocomplete,
-      maxLength,
-      width: name === 'cardNumber' ? 'full' : 'half',
-      required: true,
-      validate: (value) => {
-        const code = check(value);
-        return code ? { code, params: {} } : null;
-      },
-      problemText: ({ code }) => config.intl.message(`checkout.card.${code as CardProblemCode}`),
-    });
-  }
-
-  function enabledMethods(): PaymentMethod[] {
+  function enabledMethods(): PaymentChoice[] {
     const { paymentProviders } = config.slice('checkout');
     const providers = state.details.sourceChannel === 'APP' ? paymentProviders.b2b : paymentProviders.b2c;
-    const enabled = (Object.keys(methodOfProvider) as (keyof PaymentProviders)[]).filter((provider) => providers[provider]);
-    return drawnMethods.filter((method) => enabled.some((provider) => methodOfProvider[provider] === method));
+    const isInvoiced = state.details.travelAgency !== null;
+    return (Object.keys(choices) as (keyof PaymentProviders)[])
+      .filter((key) => providers[key] && (key !== 'invoice' || isInvoiced))
+      .map((key) => choices[key].choice);
+  }
+
+  /** What is paid when by a plan; null where it is no longer on offer. */
+  async function fetchSchedule(plan: PaymentPlan): Promise<PaymentSchedule | null> {
+    try {
+      return await api.getPaymentSchedule({ params: { checkoutId, plan } });
+    } catch (error) {
+      if (error instanceof BookingError && error.code === 'API_UNSUPPORTED_PAYMENT_PLAN') return null;
+      throw error;
+    }
   }
 
   return makeAutoObservable(
     {
       phase: 'idle' as LoadingPhase,
-      plans: [] as readonly PaymentPlan[],
-      plan: 'ONE_TIME' as PaymentPlan,
-      schedule: null as PaymentSchedule | null,
-      methods: enabledMethods(),
-      method: (enabledMethods()[0] ?? null) as PaymentMethod | null,
-      cardNodes,
+      schedules: [] as readonly PaymentSchedule[],
+      plan: null as PaymentPlan | null,
+      methods: enabledMethods() as readonly PaymentChoice[],
+      method: (enabledMethods()[0] ?? null) as PaymentChoice | null,
+      banksPhase: 'idle' as LoadingPhase,
+      banks: [] as readonly FieldOption[],
       failure: null as PaymentFailure | null,
       isPaying: false as boolean,
+      get schedule(): PaymentSchedule | null {
+        return this.schedules.find(({ payment_plan }) => payment_plan === this.plan) ?? null;
+      },
+      get dueNow(): Money | null {
+        return this.schedule?.items[0]?.amount ?? null;
+      },
+      get nodes(): readonly FieldNode[] {
+        return this.method ? fields.of(this.method) : [];
+      },
       get wrongNodes(): FieldNode[] {
-        return cardNodes.filter(({ error }) => error !== null);
+        return this.nodes.filter(({ error }) => error !== null);
       },
       async prepare(plans: readonly PaymentPlan[]) {
-        this.plans = plans;
-        await this.choosePlan(plans.includes(this.plan) ? this.plan : (plans[0] ?? 'ONE_TIME'));
+        wanted = plans;
+        fields.suggest({ name: name(), email: email() });
+        await this.refresh();
       },
-      async choosePlan(plan: PaymentPlan) {
-        this.plan = plan;
+      async refresh() {
+        const mine = ++round;
         this.phase = 'loading';
         try {
-          const schedule = await api.getPaymentSchedule({ params: { checkoutId, plan } });
+          const fetched = await Promise.all(wanted.map(fetchSchedule));
           runInAction(() => {
-            if (this.plan !== plan) return;
-            this.schedule = schedule;
+            if (mine !== round) return;
+            this.schedules = fetched.filter((schedule) => schedule !== null);
+            const plans = this.schedules.map(({ payment_plan }) => payment_plan);
+            if (!this.plan || !plans.includes(this.plan)) this.plan = plans.includes('ONE_TIME') ? 'ONE_TIME' : (plans[0] ?? null);
             this.phase = 'ready';
           });
         } catch (error) {
           runInAction(() => {
-            this.phase = 'failed';
+            if (mine === round) this.phase = 'failed';
           });
           await errors.tell(error);
         }
       },
-      chooseMethod(method: PaymentMethod) {
+      choosePlan(plan: PaymentPlan) {
+        this.plan = plan;
+      },
+      chooseMethod(method: PaymentChoice) {
         this.method = method;
+        this.failure = null;
+        if (method === 'ideal' && this.banksPhase !== 'ready') void this.loadBanks();
+      },
+      async loadBanks() {
+        this.banksPhase = 'loading';
+        try {
+          const { banks } = await api.listPaymentBanks({ params: { checkoutId } });
+          runInAction(() => {
+            this.banks = banks.map(({ id, name: label }) => ({ value: id, label }));
+            this.banksPhase = 'ready';
+          });
+        } catch {
+          runInAction(() => {
+            this.banksPhase = 'failed';
+          });
+        }
       },
       showDecline(code: string) {
         this.failure = { kind: 'declined', code };
@@ -150,36 +168,36 @@ export function createPaymentStep(context: CheckoutContext, state: CheckoutState
         this.isPaying = false;
       },
       touchAll() {
-        for (const node of cardNodes) node.touch();
+        for (const node of this.nodes) node.touch();
       },
       /** Pays. True when the payer is on the way to the confirmation or to the bank. */
       async submit(): Promise<boolean> {
         if (this.isPaying) return false;
         this.failure = null;
         this.touchAll();
-        if (this.wrongNodes.length > 0) return false;
         const address = email();
-        if (!address || !this.plan || !this.method) {
+        const { plan, method } = this;
+        if (!address || !plan || !method) {
           this.failure = { kind: 'missingFields' };
           return false;
         }
+        if (this.wrongNodes.length > 0) return false;
         this.isPaying = true;
-        const isPaid = await this.pay(address, this.method).catch(async (error: unknown) => {
+        const isPaid = await this.pay(address, plan, method).catch(async (error: unknown) => {
           await this.tell(error);
           return false;
         });
         if (!isPaid) this.resume();
         return isPaid;
       },
-      async pay(address: string, method: PaymentMethod): Promise<boolean> {
+      async pay(address: string, plan: PaymentPlan, method: PaymentChoice): Promise<boolean> {
         const session = await api.createCheckoutSession({
           params: { checkoutId },
-          body: { payment_plan: this.plan, payment_method: method, customer: { email: address } },
+          body: { payment_plan: plan, payment_method: methodOf[method], customer: { email: address } },
         });
-        if (session.status === 'authorised') return leave(session.return_url);
-        const card = { number: digitsOf(numberNode.value), expiry: formatExpiry(expiryNode.value), cvc: cvcNode.value.trim() };
-        const confirmation = await context.confirmCard(session.confirm_url, card);
-        if (confirmation.status === 'authorised') return leave(session.return_url);
+        if (session.status === 'authorised' || session.status === 'pending') return leave(session.return_url);
+        const confirmation = await context.confirmPayment(session.confirm_url, fields.entry(method));
+        if (confirmation.status === 'authorised' || confirmation.status === 'pending') return leave(session.return_url);
         if (confirmation.status === 'requires_action' && confirmation.redirect_url) return leave(confirmation.redirect_url);
         this.showDecline(confirmation.decline_code ?? 'generic_decline');
         return false;
@@ -189,7 +207,7 @@ export function createPaymentStep(context: CheckoutContext, state: CheckoutState
         this.showRefusal(error instanceof BookingError ? error.code : 'UNKNOWN');
       },
     },
-    { plans: observableRef, schedule: observableRef, methods: false, cardNodes: false, failure: observableRef },
+    { schedules: observableRef, methods: false, banks: observableRef, failure: observableRef },
   );
 
   function leave(url: string): true {
@@ -197,10 +215,3 @@ export function createPaymentStep(context: CheckoutContext, state: CheckoutState
     return true;
   }
 }
-
-/** What stands in a card field while one types. */
-export const cardFormats: Record<string, (text: string) => string> = {
-  cardNumber: groupCardNumber,
-  cardExpiry: formatExpiry,
-  cardCvc: (text) => digitsOf(text).slice(0, 4),
-};

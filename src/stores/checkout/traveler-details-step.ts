@@ -30,6 +30,8 @@ export interface TravelerDetailsStep extends StepLogic {
   readonly wrongNodes: readonly FieldNode[];
   /** Where the receipt goes; empty before it is known. */
   readonly email: string;
+  /** First and last name of the contact; empty where the traveller has not said. */
+  readonly contactName: string;
   prepare(): Promise<void>;
   setBillingSameAsContact(isSame: boolean): void;
   /** Fills the first passenger's fields from the contact's of the same name. */
@@ -74,6 +76,13 @@ export function createTravelerDetailsStep(
       get email(): string {
         const node = this.form?.contact.nodes.find(({ fieldPath }) => fieldPath === 'email');
         return node?.value.trim() ?? progress.travelerDetails?.contactInfo.email ?? '';
+      },
+      get contactName(): string {
+        const values = ['firstName', 'lastName'].map((wanted) => {
+          const node = this.form?.contact.nodes.find(({ fieldPath }) => fieldPath === wanted);
+          return node?.value.trim() ?? progress.travelerDetails?.contactInfo[wanted] ?? '';
+        });
+        return values.filter(Boolean).join(' ');
       },
       contactFills(node: FieldNode): boolean {
         const counterpart = this.form?.contact.nodes.find(({ fieldPath }) => fieldPath === node.fieldPath);

@@ -18,7 +18,7 @@ import { useCheckout } from './use-checkout.ts';
 interface StepFrameProps {
   step: StepName;
   /** On the button that goes on. */
-  action: ReactNode;
+  action: ReactNode | ((visit: CheckoutVisit) => ReactNode);
   /** A sentence below the heading. */
   intro?: string;
   /** Shows the errors of a step that was left invalid before the page was loaded again. */
@@ -83,7 +83,7 @@ const StepFrame = observer(function StepFrame({
           <div className={styles.actions}>
             <BackLink visit={visit} step={step} checkoutId={checkoutId} />
             <Button type="submit" isBusy={visit.isMoving} disabled={isLocked?.(visit) ?? false}>
-              {action}
+              {typeof action === 'function' ? action(visit) : action}
               <Icon name="arrow-right" />
             </Button>
           </div>

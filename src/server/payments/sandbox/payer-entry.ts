@@ -1,4 +1,5 @@
 import { digitsOf, passesLuhn } from '#domain/card.ts';
+import { compactIban } from '#domain/iban.ts';
 import type { DeclineCode } from '#domain/payment-decline.ts';
 import type { PaymentMeans } from '#server/payments/provider.ts';
 import { idealBanks } from './ideal-banks.ts';
@@ -97,10 +98,6 @@ function isExpired(expiry: string, today: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim());
   if (!match) return true;
   return Date.UTC(2000 + Number(match[2]), Number(match[1]), 1) <= today.getTime();
-}
-
-function compactIban(iban: string): string {
-  return iban.replace(/\s/g, '').toUpperCase();
 }
 
 /** What a browser sends to the provider's address, by the means of payment of its session. */

@@ -1,33 +1,41 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorSummary } from '#renderer/forms/error-summary.tsx';
 import { definePage } from '#renderer/routes/page-module.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
+import type { PaymentStep } from '#stores/checkout/payment-step.ts';
 import styles from '../../shared/checkout.module.css';
 import { PartFailed } from '../../shared/checkout-loading.tsx';
 import { checkoutMeta, loadNothing } from '../../shared/checkout-meta.ts';
 import { CheckoutStep } from '../../shared/checkout-step.tsx';
-import { CardForm } from './card-form.tsx';
-import { MethodChooser, PlanChooser } from './choosers.tsx';
+import { MethodChooser } from './method-chooser.tsx';
+import { MethodForm } from './method-form.tsx';
 import own from './payment.module.css';
 import { PaymentFailureNotice } from './payment-failure-notice.tsx';
-import { ScheduleCard } from './schedule-card.tsx';
+import { PlanChooser } from './plan-chooser.tsx';
 
 function PaymentPage() {
   return (
-    <CheckoutStep step="payment" action={<PayLabel />} isLocked={({ payment }) => payment.phase !== 'ready'}>
+    <CheckoutStep
+      step="payment"
+      action={({ payment }) => <PayLabel payment={payment} />}
+      isLocked={({ payment }) => payment.phase !== 'ready'}
+    >
       {(visit, attempt) => <Payment visit={visit} attempt={attempt} />}
     </CheckoutStep>
   );
 }
 
-function PayLabel() {
+/** The button names what is paid now. */
+const PayLabel = observer(function PayLabel({ payment: { method, dueNow } }: { payment: PaymentStep }) {
   const intl = useIntl();
-  return intl.message('checkout.payment.pay');
-}
+  if (method === 'invoice') return intl.message('checkout.payment.bookOnInvoice');
+  const words = intl.message('checkout.payment.pay');
+  return dueNow ? `${words} · ${intl.price(dueNow)}` : words;
+});
 
 const Payment = observer(function Payment({ visit, attempt }: { visit: CheckoutVisit; attempt: number }) {
   const intl = useIntl();
@@ -45,18 +53,27 @@ const Payment = observer(function Payment({ visit, attempt }: { visit: CheckoutV
     return () => window.removeEventListener('pageshow', resume);
   }, [payment]);
 
-  if (payment.phase === 'failed') return <PartFailed onRetry={() => void payment.choosePlan(payment.plan)} />;
+  // A promo code or an extra is another price, and so other schedules.
+  const { priceVersion } = visit.details.prices;
+  const knownVersion = useRef(priceVersion);
+  useEffect(() => {
+    if (knownVersion.current === priceVersion) return;
+    knownVersion.current = priceVersion;
+    void payment.refresh();
+  }, [priceVersion, payment]);
+
+  if (payment.phase === 'failed') return <PartFailed onRetry={() => void payment.refresh()} />;
   if (!payment.schedule) return <Skeleton label={intl.message('checkout.loading')} lines={7} />;
+  const { email } = visit.travelers;
   return (
     <>
       <ErrorSummary nodes={payment.wrongNodes} attempt={attempt} />
       <PaymentFailureNotice visit={visit} />
-      {payment.plans.length > 1 ? <PlanChooser payment={payment} /> : null}
-      <ScheduleCard schedule={payment.schedule} email={visit.travelers.email} />
-      <section className={styles.card} aria-labelledby="card-title">
-        <h2 id="card-title">{intl.message('checkout.payment.method')}</h2>
-        {payment.methods.length > 1 ? <MethodChooser payment={payment} /> : null}
-        {payment.method === 'CARD' ? <CardForm payment={payment} /> : <p>{intl.message('checkout.payment.noMethod')}</p>}
+      <PlanChooser payment={payment} email={email} />
+      <section className={styles.card} aria-labelledby="method-title">
+        <h2 id="method-title">{intl.message('checkout.payment.methodChoice')}</h2>
+        {payment.methods.length > 1 ? <MethodChooser payment={payment} labelledBy="method-title" /> : null}
+        <MethodForm payment={payment} email={email} />
       </section>
       <p className={own.terms}>{intl.message('checkout.payment.binding')}</p>
     </>
