@@ -23,6 +23,7 @@ import type { OutboxKind } from './database/schema.ts';
 import type { Environment } from './environment.ts';
 import { bookingNewsMail } from './mail/booking-news-mail.ts';
 import { confirmationMail } from './mail/confirmation-mail.ts';
+import { mailIntl } from './mail/mail-texts.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
 import { createBookingMailSender } from './mail/send-booking-mail.ts';
 import { createCustomTourSender } from './mail/send-custom-tour.ts';
@@ -160,7 +161,12 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
       onFailure: ({ id, kind }) => log.warn({ outboxId: id, kind }, 'what was promised could not be done, and is tried again'),
     });
   async function registerPaymentProvider(fastify: FastifyInstance): Promise<void> {
-    await registerProviderPages(fastify, { payments, origin: environment, merchant: () => releases.current().release.brand.name });
+    await registerProviderPages(fastify, {
+      payments,
+      origin: environment,
+      merchant: () => releases.current().release.brand.name,
+      words: (language) => mailIntl({ release: releases.current().release, market: {}, language, locale: language }),
+    });
     await registerWebhooks(fastify, {
       db,
       now,

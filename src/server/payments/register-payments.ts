@@ -1,3 +1,4 @@
+import type { IntlShape } from '@formatjs/intl';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { answerError, checkOrigin, noteError, type OriginPolicy } from '#server/bff/request-checks.ts';
@@ -24,10 +25,14 @@ export interface PaymentRoutesOptions {
   payments: SandboxPayments;
   addresses: CheckoutAddresses;
   merchant: () => string;
+  /** The words of the provider's pages in a language. */
+  words: (language: string) => IntlShape<string>;
   origin: OriginPolicy;
   /** The page that tells a payer who comes back of an error, in the checkout's language. */
   errorPage: (checkoutId: string, status: 404 | 500 | 503) => Promise<string>;
 }
+
+type ProviderPagesOptions = Pick<PaymentRoutesOptions, 'payments' | 'merchant' | 'words' | 'origin'>;
 
 const entrySchema = {
   type: 'object',
@@ -46,10 +51,7 @@ const entrySchema = {
 } as const;
 
 /** The sandbox provider's own addresses, to which browsers send cards. They are where the platform is. */
-export async function registerProviderPages(
-  fastify: FastifyInstance,
-  options: Pick<PaymentRoutesOptions, 'payments' | 'merchant' | 'origin'>,
-): Promise<void> {
+export async function registerProviderPages(fastify: FastifyInstance, options: ProviderPagesOptions): Promise<void> {
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => answerError(error, request, reply));
     addProviderPages(scope, options);
@@ -75,10 +77,7 @@ export async function registerPaymentReturn(
   await fastify.register(async (scope) => addReturn(scope, options));
 }
 
-function addProviderPages(
-  scope: FastifyInstance,
-  { payments, merchant, origin }: Pick<PaymentRoutesOptions, 'payments' | 'merchant' | 'origin'>,
-): void {
+function addProviderPages(scope: FastifyInstance, { payments, merchant, words, origin }: ProviderPagesOptions): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
   });
@@ -101,7 +100,9 @@ function addProviderPages(
     if (!session) return reply.callNotFound();
     reply.header('cache-control', 'no-store');
     if (session.status !== 'requires_action') return reply.redirect(session.returnUrl, 303);
-    return reply.type('text/html; charset=utf-8').send(challengePage(session, { path: sandboxPaymentsPath, merchant: merchant() }));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(challengePage(session, { path: sandboxPaymentsPath, merchant: merchant(), intl: words(session.language) }));
   });
 
   scope.post<{ Params: { id: string }; Body: { answer?: string } }>(

@@ -71,7 +71,7 @@ export function cases(contract: Contract): void {
     const { status, redirect_url = '' } = await sendCard(visitor, session.confirm_url, '4000002760003184');
     expect(status).toBe('requires_action');
     const page = await visitor.send<string>('GET', redirect_url);
-    expect(page.body).toContain('€2,000.00');
+    expect(page.body).toMatch(/2\s000,00\s€/);
     const answered = await visitor.send('POST', redirect_url, { form: 'answer=pass' });
     expect([answered.status, answered.headers.location]).toEqual([303, session.return_url]);
     expect(await comeBack(visitor, session.return_url)).toMatch(/payment-successful$/);
@@ -155,5 +155,12 @@ export function cases(contract: Contract): void {
     expect((await send('DE62370400440532013001')).body).toEqual({ status: 'declined', decline_code: 'debit_refused' });
     expect((await send('DE89370400440532013000')).body).toEqual({ status: 'authorised' });
     expect(await comeBack(visitor, session.return_url)).toMatch(/payment-successful$/);
+  });
+
+  test('listPaymentBanks: the banks of iDEAL, to whoever pays', async () => {
+    const { visitor, checkoutId } = await contract.newCheckout();
+    const { banks } = expectOk(await visitor.call('listPaymentBanks', { params: { checkoutId } }));
+    expect(banks).toContainEqual({ id: 'bunq', name: 'bunq' });
+    await expectHidden(contract, 'listPaymentBanks', { params: { checkoutId } });
   });
 }
