@@ -70,6 +70,10 @@ export const pageRegistry = {
     slices: ['checkout', 'form'],
     import: () => import('#pages/checkout/steps/experiences/experiences-page.tsx'),
   },
+  checkoutAdditionalOptions: {
+    slices: ['checkout'],
+    import: () => import('#pages/checkout/steps/additional-options/additional-options-page.tsx'),
+  },
   checkoutTravelerDetails: {
     slices: ['checkout', 'form'],
     import: () => import('#pages/checkout/steps/traveler-details/traveler-details-page.tsx'),

@@ -17,6 +17,7 @@ export const pageSources = {
   checkoutEntry: 'src/pages/checkout/entry/entry-page.tsx',
   checkoutAvailability: 'src/pages/checkout/steps/availability/availability-page.tsx',
   checkoutExperiences: 'src/pages/checkout/steps/experiences/experiences-page.tsx',
+  checkoutAdditionalOptions: 'src/pages/checkout/steps/additional-options/additional-options-page.tsx',
   checkoutTravelerDetails: 'src/pages/checkout/steps/traveler-details/traveler-details-page.tsx',
   checkoutPayment: 'src/pages/checkout/steps/payment/payment-page.tsx',
   checkoutPaymentSuccessful: 'src/pages/checkout/payment-successful/payment-successful-page.tsx',

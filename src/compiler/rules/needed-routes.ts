@@ -20,6 +20,7 @@ export const neededRoutes: Readonly<Record<Exclude<PageName, PageOfAnyRoute>, re
   checkoutEntry: ['checkoutId'],
   checkoutAvailability: ['checkoutId'],
   checkoutExperiences: ['checkoutId'],
+  checkoutAdditionalOptions: ['checkoutId'],
   checkoutTravelerDetails: ['checkoutId'],
   checkoutPayment: ['checkoutId'],
   checkoutPaymentSuccessful: ['checkoutId'],

@@ -1,6 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 
-/** The step of additional options is in the documents, but has no screen. (specification, section 2.2) */
+/** The step of additional options has an address, but no way leads through it. (specification, section 2.2) */
 export const visibleStepsHaveAScreen: Rule = {
   name: 'visible-steps-have-a-screen',
   severity: 'warning',

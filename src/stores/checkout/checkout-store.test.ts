@@ -27,6 +27,7 @@ const details: CheckoutDetails = {
   travelAgency: null,
   sourceChannel: 'IBE',
   hasRentalCar: false,
+  hasAdditionalOptions: false,
   storageKey: 'ab'.repeat(32),
   travelerDetails: null,
   activityAnswers: null,

@@ -6,7 +6,7 @@ import { todayIn } from '../today.ts';
 import { type CheckoutContext, checkoutQuery } from './checkout-context.ts';
 import { type CheckoutVisit, createCheckoutVisit } from './checkout-visit.ts';
 import { checkoutRouteKind, decideEntry, modificationsRoute } from './entry-rules.ts';
-import { stepOfRoute, stepRoutes } from './steps.ts';
+import { additionalOptionsRoute, stepOfRoute, stepRoutes } from './steps.ts';
 
 /** `booked` shows what is booked; `failed` has told the visitor why, and can be tried again. */
 export type CheckoutPhase = 'loading' | 'ready' | 'booked' | 'failed';
@@ -65,6 +65,7 @@ export function createCheckoutStore(context: CheckoutContext): CheckoutStore {
           const redirect = await this.apply(itinerary, routeName);
           if (entry !== lastEntry) return null;
           const step = stepOfRoute(routeName);
+          if (!redirect && routeName === additionalOptionsRoute) void this.visit?.additionalOptions.load();
           if (!redirect && step) void this.visit?.prepare(step, itinerary.booking_supported_payment_plans);
           return redirect;
         } catch (error) {
@@ -98,7 +99,7 @@ export function createCheckoutStore(context: CheckoutContext): CheckoutStore {
 
 /** The step guard: nobody lands on a step while an earlier one is incomplete. */
 function redirectOf(visit: CheckoutVisit, routeName: RouteName): RouteName | null {
-  const step = stepOfRoute(routeName);
+  const step = routeName === additionalOptionsRoute ? visit.stepAfterOptions : stepOfRoute(routeName);
   const target = step ? visit.guard(step) : visit.firstIncomplete;
   return target ? stepRoutes[target] : null;
 }

@@ -2,13 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ActivityQuestion, CheckoutDetails, PaymentPlan } from '#contract/api.generated.ts';
 import { createPhoneSupport } from '../forms/phone-support.ts';
 import { createProblemText } from '../forms/problem-text.ts';
+import { type AdditionalOptions, createAdditionalOptions } from './additional-options.ts';
 import { type AvailabilityStep, createAvailabilityStep } from './availability-step.ts';
 import type { CheckoutContext, StepLogic } from './checkout-context.ts';
 import { type CheckoutProgress, createCheckoutProgress } from './checkout-progress.ts';
 import { createCheckoutStorage } from './checkout-storage.ts';
 import { createExperiencesStep, type ExperiencesStep } from './experiences-step.ts';
 import { createPaymentStep, type PaymentStep } from './payment-step.ts';
-import { firstIncompleteStep, guardStep, type StepName, stepAfter, type VisibleStep, visibleSteps } from './steps.ts';
+import { createPromoCodeEntry, type PromoCodeEntry } from './promo-code.ts';
+import { firstIncompleteStep, guardStep, type StepName, stepAfter, stepAfterOptions, type VisibleStep, visibleSteps } from './steps.ts';
 import { createTravelerDetailsStep, type TravelerDetailsStep } from './traveler-details-step.ts';
 
 /** A checkout whose data is there: its steps, how far the traveller is, and the way on. */
@@ -20,6 +22,10 @@ export interface CheckoutVisit {
   readonly experiences: ExperiencesStep;
   readonly travelers: TravelerDetailsStep;
   readonly payment: PaymentStep;
+  readonly promoCode: PromoCodeEntry;
+  readonly additionalOptions: AdditionalOptions;
+  /** The visible step that follows the additional options, and before which they may be shown. */
+  readonly stepAfterOptions: StepName | null;
   readonly isMoving: boolean;
   /** The step to be shown instead of the one asked for; null where it may be shown. */
   guard(step: StepName): StepName | null;
@@ -58,6 +64,11 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
   const experiences = createExperiencesStep(context, { questions, progress, phone, problemText });
   const travelers = createTravelerDetailsStep(context, state, { progress, phone, problemText });
   const payment = createPaymentStep(context, state, { email: () => travelers.email, name: () => travelers.contactName });
+  const refreshSchedule = () => {
+    if (payment.phase !== 'idle') void payment.choosePlan(payment.plan);
+  };
+  const promoCode = createPromoCodeEntry(context, state, refreshSchedule);
+  const additionalOptions = createAdditionalOptions(context, state, refreshSchedule);
   const logic: Record<StepName, StepLogic> = { availability, experiences, travelerDetails: travelers, payment };
 
   return makeAutoObservable(
@@ -68,6 +79,9 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
       experiences,
       travelers,
       payment,
+      promoCode,
+      additionalOptions,
+      stepAfterOptions: stepAfterOptions(config.slice('checkout').steps, steps),
       isMoving: false as boolean,
       get details(): CheckoutDetails {
         return state.details;
@@ -110,6 +124,9 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
       experiences: false,
       travelers: false,
       payment: false,
+      promoCode: false,
+      additionalOptions: false,
+      stepAfterOptions: false,
       guard: false,
     },
   );

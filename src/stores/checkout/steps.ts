@@ -4,13 +4,16 @@ import type { Keyed } from '#contract/release.ts';
 
 export type StepName = 'availability' | 'experiences' | 'travelerDetails' | 'payment';
 
-/** The routes of the steps; the step of additional options has none, since it is always hidden (specification, section 2.2). */
+/** The routes of the steps that are shown. */
 export const stepRoutes = {
   availability: 'checkoutAvailability',
   experiences: 'checkoutExperiences',
   travelerDetails: 'checkoutTravelerDetails',
   payment: 'checkoutPayment',
 } as const satisfies Record<StepName, RouteName>;
+
+/** The step of additional options: always hidden from the way through, but it has an address (specification, section 2.2). */
+export const additionalOptionsRoute = 'checkoutAdditionalOptions' satisfies RouteName;
 
 export interface VisibleStep {
   name: StepName;
@@ -50,6 +53,13 @@ export function guardStep(step: StepName, steps: readonly VisibleStep[], complet
   const place = steps.findIndex(({ name }) => name === step);
   if (place < 0) return first;
   return steps.findIndex(({ name }) => name === first) < place ? first : null;
+}
+
+/** The first visible step after the additional options, where they stand among the steps of the documents. */
+export function stepAfterOptions(configured: readonly Keyed<CheckoutStep>[], steps: readonly VisibleStep[]): StepName | null {
+  const place = configured.findIndex(({ key }) => key === 'additionalOptions');
+  const later = configured.slice(place + 1).map(({ key }) => key);
+  return (steps.find(({ name }) => later.includes(name)) ?? steps.at(-1))?.name ?? null;
 }
 
 /** The step after another; null after the last. */

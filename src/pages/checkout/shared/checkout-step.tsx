@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#renderer/ui/button.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import type { CheckoutStore } from '#stores/checkout/checkout-store.ts';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import { type StepName, stepRoutes } from '#stores/checkout/steps.ts';
+import { additionalOptionsRoute, type StepName, stepRoutes } from '#stores/checkout/steps.ts';
 import { AlreadyBooked } from './already-booked.tsx';
 import styles from './checkout.module.css';
 import { CheckoutFailed, CheckoutLoading } from './checkout-loading.tsx';
@@ -54,6 +54,7 @@ const StepFrame = observer(function StepFrame({
   const { navigation } = useStore();
   const { search } = useLocation();
   const attempt = touchedCount(search);
+  const hasOptions = visit.details.hasAdditionalOptions && visit.stepAfterOptions !== null && !visit.guard(visit.stepAfterOptions);
   const title = visit.steps.find(({ name }) => name === step)?.title ?? '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen, when it is loaded with a counter
@@ -88,7 +89,10 @@ const StepFrame = observer(function StepFrame({
             </Button>
           </div>
         </form>
-        <TripSummary details={visit.details} />
+        <TripSummary
+          details={visit.details}
+          {...(hasOptions ? { optionsHref: config.href(additionalOptionsRoute, { checkoutId }) } : {})}
+        />
       </div>
       <p className={styles.secure}>
         <Icon name="lock" /> {intl.message('checkout.secure')}

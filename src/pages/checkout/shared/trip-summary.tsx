@@ -10,7 +10,13 @@ import styles from './trip-summary.module.css';
 const wideScreen = '(width >= 64rem)';
 
 /** What is being booked and what it costs: open beside the step on wide screens, folded above it on narrow ones. */
-export function TripSummary({ details }: { details: CheckoutDetails }) {
+export function TripSummary({
+  details,
+  optionsHref,
+}: {
+  details: CheckoutDetails /** Where more is chosen for the trip. */;
+  optionsHref?: string;
+}) {
   const intl = useIntl();
   const [isOpen] = useState(() => window.matchMedia(wideScreen).matches);
   const { title, picture, startDate, endDate, prices, travelAgency } = details;
@@ -42,6 +48,12 @@ export function TripSummary({ details }: { details: CheckoutDetails }) {
             ) : null}
           </ul>
           <PriceLines prices={prices} />
+          {optionsHref ? (
+            <a className={styles.options} href={optionsHref}>
+              <Icon name="plus" />
+              {intl.message('checkout.options.upsells')}
+            </a>
+          ) : null}
         </div>
       </details>
     </aside>

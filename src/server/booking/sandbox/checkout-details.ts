@@ -32,6 +32,7 @@ export async function checkoutDetails(context: SandboxContext, checkoutId: strin
     travelAgency: await travelAgencyOf(context, row),
     sourceChannel: row.source_channel,
     hasRentalCar: Object.keys(tour.rentalCars).length > 0,
+    hasAdditionalOptions: tour.upsells !== undefined,
     storageKey: context.sealedBox.storageKey(row.id, row.hand_overs),
     travelerDetails: readTravellerDetails(context, row),
     activityAnswers: readActivityAnswers(context, row),

@@ -60,6 +60,7 @@ type Reason = ReleaseReason | 'in_flight' | 'changed_elsewhere' | 'not_offered';
 /** Errors of the payment's own calls that say the same as a reason to release a payment. */
 const reasonOfError: Partial<Record<ErrorCode, Reason>> = {
   NOT_AVAILABLE: 'not_available',
+  PROMO_CODE_USED_UP: 'promo_code_used_up',
   BOOKING_WINDOW_EXPIRED: 'booking_window_expired',
   INACTIVE_AGENCY: 'inactive_agency',
   CHECKOUT_STEP_INCOMPLETE: 'step_incomplete',

@@ -11,6 +11,7 @@ import styles from '../../shared/checkout.module.css';
 import { PartFailed } from '../../shared/checkout-loading.tsx';
 import { checkoutMeta, loadNothing } from '../../shared/checkout-meta.ts';
 import { CheckoutStep } from '../../shared/checkout-step.tsx';
+import { PromoCodeCard } from '../../shared/promo-code-card.tsx';
 import { MethodChooser } from './method-chooser.tsx';
 import { MethodForm } from './method-form.tsx';
 import own from './payment.module.css';
@@ -69,6 +70,10 @@ const Payment = observer(function Payment({ visit, attempt }: { visit: CheckoutV
     <>
       <ErrorSummary nodes={payment.wrongNodes} attempt={attempt} />
       <PaymentFailureNotice visit={visit} />
+      <PromoCodeCard
+        promoCode={visit.promoCode}
+        isUsedUp={payment.failure?.kind === 'refused' && payment.failure.code === 'PROMO_CODE_USED_UP'}
+      />
       <PlanChooser payment={payment} email={email} />
       <section className={styles.card} aria-labelledby="method-title">
         <h2 id="method-title">{intl.message('checkout.payment.methodChoice')}</h2>
