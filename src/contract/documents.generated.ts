@@ -161,6 +161,7 @@ export type PageName =
   | 'checkoutEntry'
   | 'checkoutAvailability'
   | 'checkoutExperiences'
+  | 'checkoutAdditionalOptions'
   | 'checkoutTravelerDetails'
   | 'checkoutPayment'
   | 'checkoutPaymentSuccessful'
