@@ -793,6 +793,10 @@ export interface CheckoutDetails {
    */
   hasRentalCar: boolean;
   /**
+   * Whether base services or extras are on offer for the trip.
+   */
+  hasAdditionalOptions: boolean;
+  /**
    * Key for what the browser keeps of this checkout, 64 hex digits. Another one once the checkout was handed to another device.
    */
   storageKey: string;

@@ -65,7 +65,7 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
   const travelers = createTravelerDetailsStep(context, state, { progress, phone, problemText });
   const payment = createPaymentStep(context, state, { email: () => travelers.email, name: () => travelers.contactName });
   const refreshSchedule = () => {
-    if (payment.phase !== 'idle') void payment.choosePlan(payment.plan);
+    if (payment.phase !== 'idle') void payment.refresh();
   };
   const promoCode = createPromoCodeEntry(context, state, refreshSchedule);
   const additionalOptions = createAdditionalOptions(context, state, refreshSchedule);
