@@ -8,6 +8,7 @@ import { PriceLines } from '../shared/price-lines.tsx';
 import styles from './confirmation.module.css';
 import { Facts } from './facts.tsx';
 import { Itinerary } from './itinerary.tsx';
+import { Payments } from './payments.tsx';
 
 interface ConfirmationProps {
   checkoutId: string;
@@ -17,7 +18,7 @@ interface ConfirmationProps {
 
 /** What was booked, for the eye and for the printer. */
 export function Confirmation({ checkoutId, booking, summary }: ConfirmationProps) {
-  const { href, intl, shell } = useConfig();
+  const { href, intl, offers, shell } = useConfig();
   const isRequested = booking.bookingStatus === 'BOOKING_REQUESTED';
   return (
     <div className={styles.page}>
@@ -35,6 +36,11 @@ export function Confirmation({ checkoutId, booking, summary }: ConfirmationProps
           <Button look="secondary" onClick={() => window.print()}>
             {intl.message('checkout.confirmation.print')}
           </Button>
+          {offers('checkoutBookingModifications') ? (
+            <ButtonLink look="quiet" href={href('checkoutBookingModifications', { checkoutId })}>
+              {intl.message('checkout.confirmation.change')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink look="quiet" href={href('home')}>
             {intl.message('checkout.confirmation.home')}
           </ButtonLink>
@@ -55,6 +61,7 @@ export function Confirmation({ checkoutId, booking, summary }: ConfirmationProps
         <h2 id="price-title">{intl.message('checkout.confirmation.price')}</h2>
         <PriceLines prices={booking.prices} />
       </section>
+      <Payments payments={booking.payments} />
     </div>
   );
 }
