@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts';
+import { signatureHeader, signWebhook } from '#server/payments/webhooks/webhook-signature.ts';
+import promoCodes from '../../markets/promo-codes.json' with { type: 'json' };
 import { type Postgres, startPostgres } from '../server/postgres.ts';
 import { type RunningStore, runStore } from '../support/run-store.ts';
 import {
@@ -17,13 +19,14 @@ import {
 } from '../support/visitor.ts';
 
 /** Two processes of the store on one real PostgreSQL. */
+const secret = 'one secret for both processes of the store';
 let postgres: Postgres;
 let stores: RunningStore[] = [];
 let database: OpenDatabase;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const environment = { DATABASE_URL: postgres.url, SESSION_SECRET: 'one secret for both processes of the store' };
+  const environment = { DATABASE_URL: postgres.url, SESSION_SECRET: secret };
   stores = await Promise.all([1, 2].map(() => runStore({ environment })));
   database = await openDatabase({ databaseUrl: postgres.url, dataDirectory: '' });
 });
@@ -122,7 +125,7 @@ test('fifty payments begun at once at two processes are one session and one auth
 });
 
 test('a process that is killed in the middle of a booking is replaced by the one that lives on', async () => {
-  const environment = { DATABASE_URL: postgres.url, SESSION_SECRET: 'one secret for both processes of the store' };
+  const environment = { DATABASE_URL: postgres.url, SESSION_SECRET: secret };
   const doomed = await runStore({ environment: { ...environment, PORTOLAN_CRASH_POINT: 'after-supplier-booked' } });
   const visitor = new HttpVisitor(doomed.origin);
   await expect(
@@ -140,4 +143,142 @@ test('a process that is killed in the middle of a booking is replaced by the one
     })
     .toBe('BOOKING_COMPLETED');
   expect(await operationsOf([id])).toEqual({ authorisation: 1, capture: 1, void: 0 });
+});
+
+/** Payments whose payer has not come back: what the provider knows, and the store does not yet. */
+async function paidButAway(index: number) {
+  const visitor = new HttpVisitor(originOf(index));
+  const checkout = await readyToPay(visitor, { tripId: 'kumano-old-way', rooms: [{ adults: 1, childAges: [] }], market: 'de', lang: 'de' });
+  const session = await openPayment(visitor, checkout);
+  await payByCard(visitor, session, goodCard);
+  const { key } = await database.db
+    .selectFrom('sandbox_payment_sessions')
+    .select('key')
+    .where('id', '=', session.id)
+    .executeTakeFirstOrThrow();
+  return { visitor, checkout, session, key };
+}
+
+function sendWebhook(origin: string, body: string, { sentAt = new Date(), by = secret } = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', [signatureHeader]: signWebhook(body, by, sentAt) };
+  return fetch(`${origin}/payment-webhooks`, { method: 'POST', headers, body });
+}
+
+async function countOf(table: 'booking_events' | 'outbox', checkoutId: string): Promise<number> {
+  const bookings = database.db
+    .selectFrom('booking_events')
+    .where('checkout_id', '=', checkoutId)
+    .where('to_status', '=', 'BOOKING_COMPLETED');
+  const mails = database.db.selectFrom('outbox').where('checkout_id', '=', checkoutId).where('kind', '=', 'bookingConfirmation');
+  return (await (table === 'outbox' ? mails.select('id') : bookings.select('id')).execute()).length;
+}
+
+test('a webhook that comes five times, to both processes, is one booking and one mail; a forged or an old one changes nothing', async () => {
+  const { visitor, checkout, key } = await paidButAway(0);
+  const status = async () => expectOk(await visitor.call('getItinerary', { params: { checkoutId: checkout.checkoutId } })).booking_status;
+  const body = (id: string) => JSON.stringify({ id: `${id} of ${key}`, key, status: 'authorised' });
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  const refused = [
+    await sendWebhook(originOf(0), body('forged'), { by: 'somebody else’s secret' }),
+    await sendWebhook(originOf(1), body('old'), { sentAt: hourAgo }),
+  ];
+  expect(refused.map((answer) => answer.status)).toEqual([400, 400]);
+  const known = await database.db.selectFrom('payment_webhooks').select('id').execute();
+  expect(known.filter(({ id }) => /^(forged|old) of/.test(id))).toEqual([]);
+
+  // A newer one first, then the same five times at once.
+  const ids = ['second', 'first', 'first', 'first', 'first', 'first'];
+  const answers = await Promise.all(ids.map((id, index) => sendWebhook(originOf(index), body(id))));
+  expect(answers.map((answer) => answer.status)).toEqual(ids.map(() => 200));
+  await expect.poll(status, { timeout: 15_000 }).toBe('BOOKING_COMPLETED');
+  expect(await operationsOf([checkout.checkoutId])).toEqual({ authorisation: 1, capture: 1, void: 0 });
+  expect([await countOf('booking_events', checkout.checkoutId), await countOf('outbox', checkout.checkoutId)]).toEqual([1, 1]);
+});
+
+test('webhooks race the payers who come back: each is booked once, and both see success', async () => {
+  const tried = 6;
+  const payers = await Promise.all(Array.from({ length: tried }, (_, index) => paidButAway(index)));
+  const ends = await Promise.all(
+    payers.map(async ({ visitor, session, key }, index) => {
+      const body = JSON.stringify({ id: `race of ${key}`, key, status: 'authorised' });
+      const [end, webhook] = await Promise.all([comeBack(visitor, session), sendWebhook(originOf(index + 1), body)]);
+      return [end.replace(/^.*\//, ''), webhook.status];
+    }),
+  );
+  expect(ends).toEqual(payers.map(() => ['payment-successful', 200]));
+  const mails = await Promise.all(payers.map(({ checkout }) => countOf('outbox', checkout.checkoutId)));
+  const bookings = await Promise.all(payers.map(({ checkout }) => countOf('booking_events', checkout.checkoutId)));
+  expect([bookings, mails]).toEqual([payers.map(() => 1), payers.map(() => 1)]);
+  const operations = await operationsOf(payers.map(({ checkout }) => checkout.checkoutId));
+  console.log(`tried ${tried}, booked ${bookings.length}, charged ${operations.capture}, mails ${mails.length}`);
+  expect(operations).toEqual({ authorisation: tried, capture: tried, void: 0 });
+});
+
+test('twenty who pay at once with the last use of a promo code, at two processes: one has it, the losers are not charged', async () => {
+  const tried = 20;
+  const promoCode = 'FAIRWIND';
+  const { limit } = promoCodes.codes['spring-2027'];
+  const trip = { tripId: 'lofoten-islands', rooms: [{ adults: 1, childAges: [] }], market: 'gb', lang: 'en' };
+  await database.db
+    .insertInto('promo_code_uses')
+    .values({ promo_code: 'spring-2027', used: limit - 1 })
+    .execute();
+  const { departures } = expectOk(
+    await new HttpVisitor(originOf(0)).call('listDepartures', { query: { tripId: trip.tripId, market: 'gb', lang: 'en' } }),
+  );
+  const early = departures.filter(({ date, placesLeft }) => date <= '2027-06-30' && placesLeft > 0);
+  const payers = await Promise.all(
+    Array.from({ length: tried }, async (_, index) => {
+      const visitor = new HttpVisitor(originOf(index));
+      const departureDate = early[index % early.length]?.date ?? '';
+      const checkout = await readyToPay(visitor, { ...trip, departureDate });
+      expectOk(await visitor.call('applyPromoCode', { query: checkout.query, body: { promoCode } }));
+      const session = await openPayment(visitor, checkout);
+      await payByCard(visitor, session, goodCard);
+      return { visitor: visitor.at(originOf(index + 1)), checkout, session };
+    }),
+  );
+  const ends = await Promise.all(payers.map(({ visitor, session }) => comeBack(visitor, session)));
+  const booked = ends.filter((end) => end.endsWith('/payment-successful')).length;
+  const refused = ends.filter((end) => end.endsWith('decline=promo_code_used_up')).length;
+  const operations = await operationsOf(payers.map(({ checkout }) => checkout.checkoutId));
+  console.log(
+    `tried ${tried} with one use left, booked ${booked}, refused ${refused}, charged ${operations.capture}, given back ${operations.void}`,
+  );
+  expect([booked, refused]).toEqual([1, tried - 1]);
+  expect(operations).toEqual({ authorisation: tried, capture: 1, void: tried - 1 });
+  const { used } = await database.db
+    .selectFrom('promo_code_uses')
+    .select('used')
+    .where('promo_code', '=', 'spring-2027')
+    .executeTakeFirstOrThrow();
+  expect(used).toBe(limit);
+});
+
+test('two tabs at two processes: the one that accepts an older price is told so', async () => {
+  const tab = new HttpVisitor(originOf(0));
+  const trip = { tripId: 'kumano-old-way', rooms: [{ adults: 4, childAges: [] }], market: 'de', lang: 'de' };
+  const { query } = await readyToPay(tab, trip);
+  const { prices } = expectOk(await tab.call('getCheckoutDetails', { query }));
+  expectOk(await tab.call('applyPromoCode', { query, body: { promoCode: 'LANDFALL-75' } }));
+  const other = await tab.at(originOf(1)).call('acceptPrices', { query, body: { priceVersion: prices.priceVersion } });
+  expect([other.status, other.body.code]).toEqual([409, 'STALE_VERSION']);
+});
+
+test('in the end the ledgers agree: nobody was charged without a booking, nothing was booked or charged twice', async () => {
+  const { db } = database;
+  const booked = await db.selectFrom('checkouts').select(['id', 'booking_reference']).where('status', '=', 'BOOKING_COMPLETED').execute();
+  const tried = await db.selectFrom('checkouts').select('id').execute();
+  const captures = await db
+    .selectFrom('sandbox_payment_operations as operation')
+    .innerJoin('sandbox_payment_sessions as session', 'session.id', 'operation.session_id')
+    .select('session.key')
+    .where('operation.kind', '=', 'capture')
+    .execute();
+  const charged = captures.map(({ key }) => key.split(':')[0]);
+  const supplied = await db.selectFrom('sandbox_supplier_bookings').select('reference').where('outcome', '=', 'booked').execute();
+  console.log(`checkouts tried ${tried.length}, booked ${booked.length}, charged ${charged.length}, at the supplier ${supplied.length}`);
+  expect(new Set(charged)).toEqual(new Set(booked.map(({ id }) => id)));
+  expect(charged).toHaveLength(booked.length);
+  expect(supplied.map(({ reference }) => reference).sort()).toEqual(booked.map(({ booking_reference }) => booking_reference).sort());
 });
