@@ -12,10 +12,7 @@ const clientAliases = [
   { find: 'markdown-to-jsx/react', replacement: form('plain-markdown.ts') },
   /** RJSF resolves references between schemas; ours have none. */
   { find: 'fast-uri', replacement: form('plain-uri.ts') },
-  /** RJSF's Form imports all of its fields and widgets; our sections draw three fields and bring their own widgets. */
-  { find: /^\.\.\/getDefaultRegistry\.js$/, replacement: form('lean-registry.ts') },
-  /** RJSF's Form looks into schemas by these two; ours are flat, and refer to nothing. */
-  { find: /^\.\/createSchemaUtils\.js$/, replacement: form('lean-schema-utils.ts') },
+  /** RJSF compares whole forms deeply, circles included; ours are a few plain properties. */
   { find: /^\.\/deepEquals\.js$/, replacement: form('plain-equals.ts') },
 ];
 

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from './calendar.ts';
 import { problem } from './field-problem.ts';
 import { passengerSlots } from './passenger-slots.ts';
 import { checkTravellerField, type TravellerRuleInput } from './traveller-rules.ts';
@@ -56,4 +58,31 @@ test('a phone number is asked of the phone library and has an end', () => {
 test('a country is one that exists', () => {
   expect(check({ rule: 'country', value: 'BE' })).toBeNull();
   expect(check({ rule: 'country', value: 'XX' })?.code).toBe('invalidChoice');
+});
+
+test('on any start date the bounds fit and the days beyond them are told by name', () => {
+  const days = fc
+    .date({ min: new Date('2026-01-01'), max: new Date('2033-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 17 }), fc.integer({ min: 0, max: 30 }), (startDate, age, length) => {
+      const dates = { startDate, endDate: addDays(startDate, length) };
+      for (const slot of passengerSlots([{ adults: 1, childAges: [age] }], startDate)) {
+        const codeOf = (value: string) => check({ rule: 'birthDate', slot, value, trip: dates })?.code ?? null;
+        const wrong = slot.isChild ? 'invalidChildAge' : 'invalidAdultAge';
+        expect([slot.minBirthDate, slot.maxBirthDate].map(codeOf)).toEqual([null, null]);
+        expect([addDays(slot.minBirthDate, -1), addDays(slot.maxBirthDate, 1)].map(codeOf)).toEqual([wrong, wrong]);
+      }
+      const passport = (value: string) => check({ rule: 'passportExpirationDate', value, trip: dates })?.code ?? null;
+      expect([passport(dates.endDate), passport(addDays(dates.endDate, -1))]).toEqual([null, 'passportExpired']);
+    }),
+    {
+      examples: [
+        ['2028-02-29', 4, 1],
+        ['2027-02-28', 3, 1],
+        ['2027-03-01', 7, 0],
+      ],
+      numRuns: 300,
+    }, // leap days, and birthdays on the start date
+  );
 });

@@ -1,32 +1,30 @@
-import Form from '@rjsf/core/lib/components/Form.js';
-import type {
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  RegistryWidgetsType,
-  RJSFSchema,
-  UiSchema,
-  ValidatorType,
-  WidgetProps,
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import StringField from '@rjsf/core/lib/components/fields/StringField.js';
+import {
+  englishStringTranslator,
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type Registry,
+  type RegistryWidgetsType,
+  type RJSFSchema,
+  toFieldPathId,
+  type UiSchema,
+  type WidgetProps,
 } from '@rjsf/utils';
 import { createContext, memo, useContext } from 'react';
 import type { ControlKind, FieldNode } from '#stores/forms/field-node.ts';
 import { FieldControl } from './controls/control-registry.tsx';
+import { flatSchemaUtils } from './flat-schema-utils.ts';
 import styles from './forms.module.css';
 
 /**
- * All that knows RJSF. It lays out a section from a JSON Schema and nothing more: values, rules and errors are the
- * fields' own, so a key stroke renders one control and never the form. `Form` is imported by its file, since the package's
- * entry also reaches a registry for tests that wants Ajv.
+ * All that knows RJSF. Its fields lay out a section from a JSON Schema and nothing more: values, rules and errors are the fields'
+ * own, so a key stroke renders one control and never the form. RJSF's `Form`, which keeps values and validates them, is not drawn
+ * (6 kB), nor the fields for arrays, unions and files; what those look up in schemas is in {@link flatSchemaUtils}.
  */
 
 const Nodes = createContext<ReadonlyMap<string, FieldNode>>(new Map());
-
-/** RJSF asks for a validator; what is valid is decided by the fields. */
-const acceptsAll: ValidatorType = {
-  validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: () => true,
-  rawValidation: () => ({ errors: [] }),
-};
 
 /** One function for all widgets: RJSF wants plain functions, and the field knows its control. */
 function FieldWidget({ id }: WidgetProps) {
@@ -79,9 +77,6 @@ const templates = {
   FieldErrorTemplate: Nothing,
 };
 
-/** In the place of the submit button: a section is part of a larger form. */
-const noButton = <span hidden />;
-
 /** Ids of fields are made by RJSF from these: prefix and path, with a hyphen for each dot. */
 const idSeparator = '-';
 
@@ -100,6 +95,19 @@ function uiSchemaOf(nodes: readonly FieldNode[]): UiSchema {
   return Object.fromEntries(nodes.map((node) => [propertyName(node), { 'ui:widget': node.control }]));
 }
 
+function registryOf(sectionKey: string, rootSchema: RJSFSchema): Registry {
+  return {
+    fields: { ObjectField, SchemaField, StringField },
+    templates: templates as unknown as Registry['templates'],
+    widgets,
+    rootSchema,
+    formContext: {},
+    schemaUtils: flatSchemaUtils(rootSchema),
+    translateString: englishStringTranslator,
+    globalFormOptions: { idPrefix: sectionKey, idSeparator, useFallbackUiForUnsupportedType: false },
+  };
+}
+
 interface SchemaSectionProps {
   /** Prefix of the fields' ids. */
   sectionKey: string;
@@ -109,22 +117,25 @@ interface SchemaSectionProps {
 /** The fields of one section, laid out by RJSF. It renders again only when its fields are others. */
 export const SchemaSection = memo(function SchemaSection({ sectionKey, nodes }: SchemaSectionProps) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
+  const schema = schemaOf(nodes);
+  const registry = registryOf(sectionKey, schema);
   return (
     <Nodes value={byId}>
-      <Form
-        tagName="div"
-        schema={schemaOf(nodes)}
+      <SchemaField
+        name=""
+        schema={schema}
         uiSchema={uiSchemaOf(nodes)}
-        validator={acceptsAll}
-        widgets={widgets}
-        templates={templates}
-        idPrefix={sectionKey}
-        idSeparator={idSeparator}
-        noValidate
-        showErrorList={false}
-      >
-        {noButton}
-      </Form>
+        fieldPathId={toFieldPathId('', registry.globalFormOptions)}
+        formData={noValues}
+        registry={registry}
+        onChange={ignore}
+        onBlur={ignore}
+        onFocus={ignore}
+      />
     </Nodes>
   );
 });
+
+/** The fields keep their values, and their controls tell them what happens. */
+const noValues = {};
+function ignore(): void {}

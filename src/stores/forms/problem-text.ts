@@ -8,6 +8,9 @@ import type { Problem } from './field-node.ts';
 /** Says what is wrong with a field in the market's words for it. */
 export type ProblemText = (problem: Problem, label: string) => string;
 
+/** Where a market's documents of an older day have no words for it. */
+const genericMessage = '{path} is a required field';
+
 /** The market's checkout messages with {path}, {min}, {max} and {age} filled in; a day as `05 May 2027`. */
 export function createProblemText(
   config: MarketConfig,
@@ -20,13 +23,19 @@ export function createProblemText(
     timeZone: 'UTC',
   });
 
+  /** Day, month and year in this order in every language (specification, section 5). */
+  function dayInWords(day: string): string {
+    const parts = days.formatToParts(new Date(`${day}T00:00:00Z`));
+    return (['day', 'month', 'year'] as const).map((name) => parts.find(({ type }) => type === name)?.value ?? '').join(' ');
+  }
+
   function inWords(value: string | number): string {
     if (typeof value === 'number') return config.intl.number(value);
-    return isIsoDate(value) ? days.format(new Date(`${value}T00:00:00Z`)) : value;
+    return isIsoDate(value) ? dayInWords(value) : value;
   }
 
   return ({ code, params }, label) => {
-    const message = messages[code as FieldProblemCode] ?? messages.invalidFormat;
+    const message = messages[code as FieldProblemCode] ?? (code === 'required' ? genericMessage : messages.invalidFormat);
     return message.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'path' ? label : inWords(params[name] ?? '')));
   };
 }

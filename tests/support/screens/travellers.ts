@@ -67,17 +67,7 @@ export function passengersOf({ rooms, startDate }: TravellerParty, place: Place)
 
 /** Fills in all that must be, of the contact and of every passenger. */
 export async function fillTravellers(page: Page, place: Place, party: TravellerParty): Promise<void> {
-  await fillSection(contactSection(page, place), place, 'contact', {
-    firstName: 'Zoë',
-    lastName: 'Lambert',
-    email: party.email,
-    mobilePhone: phoneNumbers[place.country] ?? '',
-    'address.street1': '12 Quai des Péniches',
-    'address.postalCode': '1000',
-    'address.city': 'Port-Vieux',
-    'address.region': 'Calvados',
-    localIdNumber: 'LMBZOE80A41F205X',
-  });
+  await fillContact(page, place, party.email);
   for (const [index, { slot, name }] of passengersOf(party, place).entries()) {
     await fillSection(await openPassenger(page, name), place, 'passenger', {
       firstName: ['Zoë', 'Luc', 'Mia', 'Noor'][index] ?? 'Sam',
@@ -87,6 +77,21 @@ export async function fillTravellers(page: Page, place: Place, party: TravellerP
       nationalityCountryCode: place.country,
     });
   }
+}
+
+/** Fills in all that must be of who books. */
+export async function fillContact(page: Page, place: Place, email: string): Promise<void> {
+  await fillSection(contactSection(page, place), place, 'contact', {
+    firstName: 'Zoë',
+    lastName: 'Lambert',
+    email: email,
+    mobilePhone: phoneNumbers[place.country] ?? '',
+    'address.street1': '12 Quai des Péniches',
+    'address.postalCode': '1000',
+    'address.city': 'Port-Vieux',
+    'address.region': 'Calvados',
+    localIdNumber: 'LMBZOE80A41F205X',
+  });
 }
 
 /** A passenger of a large party is folded away. */

@@ -4,6 +4,7 @@ import type { FieldNode } from '#stores/forms/field-node.ts';
 import { useIntl } from '../../store-context.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';
+import { goOnByEnter } from '../go-on-by-enter.ts';
 import { type DatePart, type DateParts, dateParts, joinDate, splitDate } from './date-parts.ts';
 
 const lengths: Record<DatePart, number> = { day: 2, month: 2, year: 4 };
@@ -50,6 +51,8 @@ export const DateInputs = observer(function DateInputs({ node, value, onChange }
             name={`${node.path}.${part}`}
             type="text"
             inputMode="numeric"
+            enterKeyHint="next"
+            onKeyDown={goOnByEnter}
             maxLength={lengths[part]}
             value={parts[part]}
             autoComplete={dateToken(node.autocomplete, part)}

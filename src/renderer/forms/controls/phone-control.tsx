@@ -6,6 +6,7 @@ import { useConfig, useIntl } from '../../store-context.tsx';
 import { ariaOf, FieldFrame } from '../field-frame.tsx';
 import { FormResources } from '../form-resources.ts';
 import styles from '../forms.module.css';
+import { goOnByEnter } from '../go-on-by-enter.ts';
 import { callingCountry, internationalNumber, nationalPart } from './phone-parts.ts';
 import { TextControl } from './text-control.tsx';
 
@@ -77,6 +78,7 @@ const NumberWithCountry = observer(function NumberWithCountry({ node, countries 
           type="tel"
           inputMode="tel"
           enterKeyHint="next"
+          onKeyDown={goOnByEnter}
           maxLength={node.maxLength ?? undefined}
           value={typed ?? nationalPart(node.value, code)}
           autoComplete={node.autocomplete ?? 'off'}

@@ -3,6 +3,7 @@ import type { HTMLInputTypeAttribute } from 'react';
 import type { FieldNode } from '#stores/forms/field-node.ts';
 import { ariaOf, FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';
+import { goOnByEnter } from '../go-on-by-enter.ts';
 
 interface TextControlProps {
   node: FieldNode;
@@ -35,6 +36,8 @@ export const TextControl = observer(function TextControl({
       value={node.value}
       autoComplete={node.autocomplete ?? 'off'}
       spellCheck={false}
+      enterKeyHint="next"
+      onKeyDown={goOnByEnter}
       aria-required={node.required || undefined}
       {...ariaOf(node)}
       onFocus={onFocus}
