@@ -17,5 +17,5 @@ export function createBrowserApi(): Api {
 
 async function isUnreachable(): Promise<never> {
   const { BookingError } = await import('#domain/error-catalogue.ts');
-  throw new BookingError('API_SERVICE_UNAVAILABLE', 'The booking platform could not be reached');
+  throw new BookingError('UNREACHABLE');
 }

@@ -35,7 +35,7 @@ export async function request(name: CallName, { params = {}, query, body }: Requ
 async function toBookingError(error: unknown): Promise<unknown> {
   if (!(error instanceof FetchError)) return error;
   const { BookingError } = await import('#domain/error-catalogue.ts');
-  if (!error.response) return new BookingError('API_SERVICE_UNAVAILABLE', 'The booking platform could not be reached');
+  if (!error.response) return new BookingError('UNREACHABLE');
   const answer = error.data as Partial<ApiError> | undefined;
   if (answer?.code) return BookingError.fromAnswer(answer as ApiError);
   return BookingError.fromStatus(error.response.status, error.response.statusText);

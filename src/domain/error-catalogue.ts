@@ -21,6 +21,7 @@ interface CatalogueEntry {
 /** Every error that a call may answer, by its code. One code has one HTTP status. */
 export const errorCatalogue = {
   API_SERVICE_UNAVAILABLE: { status: 503, reaction: 'fatal', configuration: 'apiServiceUnavailable' },
+  UNREACHABLE: { status: 503, reaction: 'fatal', configuration: 'apiServiceUnavailable' },
   API_BLACKLISTED_COUNTRY: { status: 403, reaction: 'fatal', configuration: 'apiBlacklistedCountry' },
   API_ITINERARY_HAS_CLOSED_TRANSACTIONS: { status: 409, reaction: 'configured', configuration: 'apiItineraryClosedTransactions' },
   BAD_GATEWAY: { status: 502, reaction: 'configured', configuration: 'badGateway' },

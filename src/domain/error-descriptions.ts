@@ -10,6 +10,7 @@ interface ErrorDescription {
 /** What a code of the catalogue means. Apart from the catalogue, which every page carries to the browser. */
 export const errorDescriptions = {
   API_SERVICE_UNAVAILABLE: { statusMessage: 'The booking platform does not answer', checkoutCode: 'CHECKOUT_API_SERVICE_UNAVAILABLE' },
+  UNREACHABLE: { statusMessage: 'The call did not reach the server' },
   API_BLACKLISTED_COUNTRY: { statusMessage: 'Bookings from this country are not possible', checkoutCode: 'CHKT_005' },
   API_ITINERARY_HAS_CLOSED_TRANSACTIONS: { statusMessage: 'The itinerary has closed transactions', checkoutCode: 'CHKT_002' },
   BAD_GATEWAY: { statusMessage: 'The booking platform answered wrongly', checkoutCode: 'CHECKOUT_RESPONSE_BAD_GATEWAY' },

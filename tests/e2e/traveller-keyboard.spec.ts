@@ -31,7 +31,7 @@ test('traveller details are filled in by keyboard alone', async ({ page }) => {
   await openTravellerDetails(page, place, await createCheckout(page, place, tourId, rooms));
   const contact = contactSection(page, place);
   const firstName = contact.getByLabel(fieldLabel(place, 'contact', 'firstName'), { exact: true });
-  const onwards = page.getByRole('button', { name: place.say('checkout.continue') });
+  const onwards = page.getByRole('button', { name: place.say('checkout.continue'), exact: true });
 
   await tabTo(page, firstName);
   await tabTo(page, onwards);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../navigation/footer/footer.tsx';
 import { Logo } from '../navigation/header/logo.tsx';
+import { CheckoutLanguage } from '../navigation/preferences/checkout-language.tsx';
 import { mainId, SkipLink } from '../navigation/skip-link.tsx';
 import { useStore } from '../store-context.tsx';
 import styles from './layouts.module.css';
@@ -22,6 +23,7 @@ export function CheckoutLayout() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
+      <CheckoutLanguage />
       <Footer isCheckout />
     </div>
   );

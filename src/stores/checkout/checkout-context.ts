@@ -1,10 +1,12 @@
 import type { Api } from '#api/api.ts';
 import type { MarketConfig } from '#config/market-config.ts';
-import type { CheckoutDetails } from '#contract/api.generated.ts';
+import type { CheckoutDetails, CheckoutDraft } from '#contract/api.generated.ts';
 import type { ErrorStore } from '../errors/error-store.ts';
 import type { PhoneNumbers } from '../forms/phone-support.ts';
+import type { NotificationStore } from '../notification-store.ts';
 import type { TextStorage } from './checkout-storage.ts';
 import type { FieldValidators } from './compile-form.ts';
+import type { Network } from './connection.ts';
 import type { PaymentConfirmation, PaymentEntry } from './payment-confirmation.ts';
 
 /** What the checkout needs of the world around it; handed in, so that stores know neither window nor network. */
@@ -13,10 +15,18 @@ export interface CheckoutContext {
   config: MarketConfig;
   api: Api;
   errors: ErrorStore;
+  notifications: Pick<NotificationStore, 'show'>;
+  network: Network;
   storage: TextStorage;
+  /** Calls back when another tab has written, with the item's name; null where it has cleared all. */
+  onForeignWrite(listener: (item: string | null) => void): void;
   now(): Date;
   /** Calls back when the page is left: reloaded, closed, or put away by a phone. */
   onLeave(listener: () => void): void;
+  /** Sends a draft from a page that is being left, where no answer can be waited for. */
+  sendLastDraft(draft: CheckoutDraft): void;
+  /** Calls back when the browser has nothing else to do, soon in any case. */
+  whenIdle(work: () => void): void;
   loadValidators(url: string): Promise<FieldValidators>;
   loadPhoneNumbers(): Promise<PhoneNumbers>;
   /** Sends a card, an account or a bank straight to the payment provider. */

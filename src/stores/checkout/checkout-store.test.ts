@@ -95,6 +95,9 @@ let reported: unknown[];
 let told: string[];
 let left: string[];
 let sent: unknown[];
+let isOnline: boolean;
+let networkListeners: (() => void)[];
+let writeListeners: ((item: string | null) => void)[];
 
 beforeEach(() => {
   calls = {};
@@ -103,6 +106,9 @@ beforeEach(() => {
   told = [];
   left = [];
   sent = [];
+  isOnline = true;
+  networkListeners = [];
+  writeListeners = [];
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
@@ -158,7 +164,13 @@ function world({ status = 'BOOKING_INITIATED', answers = {}, card = { status: 'a
       getItem: (name) => items.get(name) ?? null,
       setItem: (name, value) => void items.set(name, value),
       removeItem: (name) => void items.delete(name),
+      keys: () => [...items.keys()],
     },
+    notifications: { show: () => 1 },
+    network: { isOnline: () => isOnline, onChange: (listener) => void networkListeners.push(listener), later: () => undefined },
+    onForeignWrite: (listener) => void writeListeners.push(listener),
+    sendLastDraft: () => undefined,
+    whenIdle: (work) => work(),
     now: () => new Date('2027-01-01T00:05:00Z'),
     onLeave: () => undefined,
     loadValidators: async () => ({}),

@@ -5,8 +5,10 @@ import { createProblemText } from '../forms/problem-text.ts';
 import { type AdditionalOptions, createAdditionalOptions } from './additional-options.ts';
 import { type AvailabilityStep, createAvailabilityStep } from './availability-step.ts';
 import type { CheckoutContext, StepLogic } from './checkout-context.ts';
+import { keepDraft } from './checkout-draft.ts';
 import { type CheckoutProgress, createCheckoutProgress } from './checkout-progress.ts';
-import { createCheckoutStorage } from './checkout-storage.ts';
+import { checkoutItemName, createCheckoutStorage } from './checkout-storage.ts';
+import type { Connection } from './connection.ts';
 import { createExperiencesStep, type ExperiencesStep } from './experiences-step.ts';
 import { createPaymentStep, type PaymentStep } from './payment-step.ts';
 import { createPromoCodeEntry, type PromoCodeEntry } from './promo-code.ts';
@@ -34,20 +36,39 @@ export interface CheckoutVisit {
   prepare(step: StepName, plans: readonly PaymentPlan[]): Promise<void>;
   /** Validates and completes a step, and tells where to go on. */
   next(step: StepName): Promise<NextStep>;
+  /** Sends what stands on the screen to the server, so that another device can go on from there. */
+  saveDraft(): Promise<void>;
+  /** The server can be reached again: loads what a step could not, and sends what was not sent. */
+  recover(step: StepName, plans: readonly PaymentPlan[]): void;
 }
 
-/** The step that follows; `blocked` where this one is not valid; `leaving` where the payer is on the way to another address. */
-export type NextStep = StepName | 'blocked' | 'leaving';
+/**
+ * The step that follows; `blocked` where this one is not valid; `unsent` where the server cannot be reached; `leaving` where the
+ * payer is on the way to another address.
+ */
+export type NextStep = StepName | 'blocked' | 'unsent' | 'leaving';
 
 export interface CheckoutVisitInput {
   details: CheckoutDetails;
   questions: readonly ActivityQuestion[];
+  connection: Connection;
 }
 
-export function createCheckoutVisit(context: CheckoutContext, { details, questions }: CheckoutVisitInput): CheckoutVisit {
+export function createCheckoutVisit(context: CheckoutContext, { details, questions, connection }: CheckoutVisitInput): CheckoutVisit {
   const { config, checkoutId } = context;
-  const storage = createCheckoutStorage({ storage: context.storage, checkoutId, key: details.storageKey });
+  const storage = createCheckoutStorage({
+    storage: context.storage,
+    checkoutId,
+    key: details.storageKey,
+    language: config.shell.language.urlCode,
+    questions,
+    now: context.now,
+  });
   const progress = createCheckoutProgress(storage, details);
+  const draft = keepDraft(context, progress);
+  context.onForeignWrite((item) => {
+    if (item === null || item === checkoutItemName(checkoutId)) progress.takeOver();
+  });
   const phone = createPhoneSupport(context.loadPhoneNumbers, config.shell.market.country);
   const problemText = createProblemText(config);
   const steps = visibleSteps(config.slice('checkout').steps, questions.length > 0);
@@ -100,18 +121,30 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
       async next(step: StepName): Promise<NextStep> {
         this.setMoving(true);
         try {
-          if (!(await logic[step].submit())) {
+          // Nothing is sent by halves: what a step saves, and the step after it, need the server.
+          await connection.retry();
+          if (connection.isLost) connection.lose();
+          const isValid = !connection.isLost && (await logic[step].submit());
+          if (connection.isLost) return 'unsent';
+          if (!isValid) {
             console.info('Invalid data');
             return 'blocked';
           }
           if (step === 'payment') return 'leaving';
           progress.complete(step);
+          void draft.flush();
           const next = stepAfter(step, steps);
           if (!next) console.warn('Unexpected empty next step');
           return next ?? 'blocked';
         } finally {
           this.setMoving(false);
         }
+      },
+      saveDraft: () => draft.flush(),
+      recover(step: StepName, plans: readonly PaymentPlan[]) {
+        void draft.flush();
+        const { phase } = { experiences: { phase: 'ready' }, availability, travelerDetails: travelers, payment }[step];
+        if (phase === 'failed') void this.prepare(step, plans);
       },
       setMoving(isMoving: boolean) {
         this.isMoving = isMoving;
@@ -128,6 +161,7 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
       additionalOptions: false,
       stepAfterOptions: false,
       guard: false,
+      saveDraft: false,
     },
   );
 }

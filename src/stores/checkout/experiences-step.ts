@@ -51,7 +51,16 @@ export function createExperiencesStep(
     name: questions.find((question) => question.componentId === componentId)?.componentName ?? '',
     nodes: nodes.filter((_, index) => questions[index]?.componentId === componentId),
   }));
-  keepTyped(context, currentAnswers, (answers) => progress.keepActivityAnswers(answers));
+  keepTyped(context, progress, {
+    read: currentAnswers,
+    keep: (answers) => progress.keepActivityAnswers(answers),
+    adopt: ({ activityAnswers }) => {
+      questions.forEach(({ componentId, refId }, index) => {
+        const kept = activityAnswers?.find((answer) => answer.componentId === componentId && answer.questionRefId === refId)?.answer ?? '';
+        if (nodes[index]?.value.trim() !== kept) nodes[index]?.setValue(kept);
+      });
+    },
+  });
 
   function createNode(question: ActivityQuestion): FieldNode {
     const { componentId, refId, answerValidation } = question;

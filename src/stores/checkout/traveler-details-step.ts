@@ -131,17 +131,27 @@ export function createTravelerDetailsStep(
             this.party.openFirst();
           });
           if (this.hasPhone()) void phone.load();
-          keepTyped(
-            context,
-            () => this.toDetails(),
-            (details) => progress.keepTravelerDetails(details),
-          );
+          keepTyped(context, progress, {
+            read: () => this.toDetails(),
+            keep: (details) => progress.keepTravelerDetails(details),
+            adopt: ({ travelerDetails }) => travelerDetails && this.adopt(travelerDetails),
+          });
         } catch (error) {
           runInAction(() => {
             this.phase = 'failed';
           });
           await errors.tell(error);
         }
+      },
+      /** What another tab has typed. */
+      adopt({ contactInfo, billingInfo, billingSameAsContact, paxInfo }: TravelerDetails) {
+        const show = (nodes: readonly FieldNode[], values: FieldValues = {}) => {
+          for (const node of nodes) if (node.value.trim() !== (values[node.fieldPath] ?? '')) node.setValue(values[node.fieldPath] ?? '');
+        };
+        this.billingSameAsContact = billingSameAsContact;
+        show(this.form?.contact.nodes ?? [], contactInfo);
+        show(this.billingNodes, billingInfo);
+        for (const { key, nodes } of this.form?.passengers ?? []) show(nodes, paxInfo.find(({ refId }) => refId === key)?.values);
       },
       setBillingSameAsContact(isSame: boolean) {
         this.billingSameAsContact = isSame;

@@ -27,7 +27,7 @@ export async function expectStep(page: Page, place: Place, step: StepName): Prom
 
 /** Presses the button that goes on, once the step lets it. */
 export async function goOn(page: Page, place: Place): Promise<void> {
-  await page.getByRole('button', { name: place.say('checkout.continue') }).click();
+  await page.getByRole('button', { name: place.say('checkout.continue'), exact: true }).click();
 }
 
 export async function expectAvailable(page: Page, place: Place): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TourQuestion } from '#contract/documents.generated.ts';
 import { addDays } from '#domain/calendar.ts';
+import { expect } from '../browser-test.ts';
 import type { Place } from '../documents.ts';
 import { fillDate } from './date-field.ts';
 import { phoneNumbers } from './travellers.ts';
@@ -15,8 +16,11 @@ async function answer(page: Page, place: Place, { question, answerType, minimum 
   const words = place.text(question);
   const group = page.getByRole('group', { name: words });
   switch (answerType) {
-    case 'boolean':
-      return group.getByLabel(place.say('checkout.no')).check();
+    case 'boolean': {
+      const no = group.getByLabel(place.say('checkout.no'));
+      await no.click();
+      return expect(no).toBeChecked();
+    }
     case 'date':
       return fillDate(group, place, startDate);
     case 'dateAndTime':

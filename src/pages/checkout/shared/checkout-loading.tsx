@@ -1,5 +1,5 @@
-import { useIntl } from '#renderer/store-context.tsx';
-import { Button } from '#renderer/ui/button.tsx';
+import { useConfig, useIntl } from '#renderer/store-context.tsx';
+import { Button, ButtonLink } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import styles from './checkout.module.css';
@@ -36,6 +36,20 @@ export function CheckoutFailed({ onRetry }: { onRetry: () => void }) {
         <h1>{intl.message('checkout.failedTitle')}</h1>
         <p>{intl.message('checkout.failedText')}</p>
         <Button onClick={onRetry}>{intl.message('checkout.retry')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The checkout is not this visitor's any more: it was handed to another device, or its session has ended. */
+export function CheckoutMoved() {
+  const { intl, homeHref } = useConfig();
+  return (
+    <div className={styles.screen}>
+      <div className={styles.panel}>
+        <h1>{intl.message('checkout.movedTitle')}</h1>
+        <p>{intl.message('checkout.movedText')}</p>
+        <ButtonLink href={homeHref || '/'}>{intl.message('checkout.confirmation.home')}</ButtonLink>
       </div>
     </div>
   );

@@ -9,7 +9,8 @@ import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
 import { additionalOptionsRoute, type StepName, stepRoutes } from '#stores/checkout/steps.ts';
 import { AlreadyBooked } from './already-booked.tsx';
 import styles from './checkout.module.css';
-import { CheckoutFailed, CheckoutLoading } from './checkout-loading.tsx';
+import { CheckoutFailed, CheckoutLoading, CheckoutMoved } from './checkout-loading.tsx';
+import { CheckoutNotices, ResumeElsewhere } from './checkout-notices.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { touchedCount, touchedParameter, withoutTouched } from './touched.ts';
 import { TripSummary } from './trip-summary.tsx';
@@ -34,6 +35,7 @@ export const CheckoutStep = observer(function CheckoutStep(props: StepFrameProps
   const { phase, visit } = checkout;
   if (phase === 'failed') return <CheckoutFailed onRetry={retry} />;
   if (phase === 'booked') return <AlreadyBooked checkoutId={checkout.checkoutId} />;
+  if (phase === 'moved') return <CheckoutMoved />;
   if (!visit || phase === 'loading' || visit.guard(props.step)) return <CheckoutLoading />;
   return <StepFrame {...props} checkout={checkout} visit={visit} />;
 });
@@ -66,13 +68,14 @@ const StepFrame = observer(function StepFrame({
     event.preventDefault();
     if (visit.isMoving) return;
     const next = await visit.next(step);
-    if (next === 'leaving') return;
+    if (next === 'leaving' || next === 'unsent') return;
     if (next === 'blocked') return navigation.setParameter(touchedParameter, String(attempt + 1));
     navigation.follow(config.href(stepRoutes[next], { checkoutId }) + withoutTouched(search));
   }
 
   return (
     <div className={styles.screen}>
+      <CheckoutNotices visit={visit} connection={checkout.connection} />
       <StepProgress visit={visit} current={step} checkoutId={checkoutId} />
       <div className={styles.columns}>
         <form className={styles.main} noValidate onSubmit={goOn} aria-labelledby="step-title">
@@ -94,19 +97,23 @@ const StepFrame = observer(function StepFrame({
           {...(hasOptions ? { optionsHref: config.href(additionalOptionsRoute, { checkoutId }) } : {})}
         />
       </div>
-      <p className={styles.secure}>
-        <Icon name="lock" /> {intl.message('checkout.secure')}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.secure}>
+          <Icon name="lock" /> {intl.message('checkout.secure')}
+        </p>
+        <ResumeElsewhere checkoutId={checkoutId} visit={visit} />
+      </div>
     </div>
   );
 });
 
 function BackLink({ visit, step, checkoutId }: { visit: CheckoutVisit; step: StepName; checkoutId: string }) {
   const config = useConfig();
+  const { search } = useLocation();
   const place = visit.steps.findIndex(({ name }) => name === step);
   const previous = visit.steps[place - 1];
   const href = previous
-    ? config.href(stepRoutes[previous.name], { checkoutId })
+    ? config.href(stepRoutes[previous.name], { checkoutId }) + withoutTouched(search)
     : config.tourHref({ id: visit.details.tripId, slug: visit.details.slug });
   return (
     <ButtonLink look="quiet" href={href}>

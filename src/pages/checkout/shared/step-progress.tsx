@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { useConfig } from '#renderer/store-context.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { VisuallyHidden } from '#renderer/ui/visually-hidden.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
 import { type StepName, stepRoutes } from '#stores/checkout/steps.ts';
 import styles from './step-progress.module.css';
+import { withoutTouched } from './touched.ts';
 
 /** The way through the checkout. Steps that may be shown are links. */
 export const StepProgress = observer(function StepProgress({
@@ -17,6 +19,7 @@ export const StepProgress = observer(function StepProgress({
   checkoutId: string;
 }) {
   const { href, intl } = useConfig();
+  const { search } = useLocation();
   const place = visit.steps.findIndex(({ name }) => name === current);
   return (
     <nav aria-label={intl.message('checkout.progress')}>
@@ -39,7 +42,7 @@ export const StepProgress = observer(function StepProgress({
           return (
             <li key={name} className={[styles.step, isDone && styles.done, name === current && styles.current].filter(Boolean).join(' ')}>
               {isOpen ? (
-                <a className={styles.inner} href={href(stepRoutes[name], { checkoutId })}>
+                <a className={styles.inner} href={href(stepRoutes[name], { checkoutId }) + withoutTouched(search)}>
                   {content}
                 </a>
               ) : (

@@ -14,4 +14,5 @@ test('a meddled counter counts as none', () => {
 test('another step keeps the rest of the query', () => {
   expect(withoutTouched('?source=mail&touched=2')).toBe('?source=mail');
   expect(withoutTouched('?touched=2')).toBe('');
+  expect(withoutTouched('?decline=generic_decline&nz-lang=fr')).toBe('?nz-lang=fr');
 });

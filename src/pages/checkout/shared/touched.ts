@@ -8,7 +8,10 @@ export function touchedCount(search: string): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-/** The query that another step keeps: the counter belongs to the one that is left. */
+/** What belongs to the step that is left: its counter, and why a payment failed. */
+const ofOneStep = { [touchedParameter]: null, decline: null };
+
+/** The query that another step keeps. */
 export function withoutTouched(search: string): string {
-  return withParameters(search, { [touchedParameter]: null });
+  return withParameters(search, ofOneStep);
 }

@@ -30,5 +30,11 @@ export function useCheckout(routeName: RouteName): EnteredCheckout {
     void enter();
   }, [checkout, routeName]);
 
+  const { returns } = checkout.connection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be loaded is loaded when the network is back
+  useEffect(() => {
+    if (returns > 0 && checkout.phase === 'failed') void enter();
+  }, [returns]);
+
   return { checkout, retry: () => void enter() };
 }

@@ -33,6 +33,13 @@ describe('the address of the same page elsewhere', () => {
     expect(switchHref({ ...here, page: search, marketCode: 'be', languageCode: 'fr' })).toBe('/be-fr/circuits?nz-lang=fr');
   });
 
+  it('names the language where the path does not', () => {
+    const checkout = { ...route, prefixed: false, guards: [], name: 'checkout', path: '/checkout/{checkoutId}' } as const;
+    const here = { ...from, routes: [checkout as unknown as CompiledRoute], search: '?touched=1' };
+    const page = { routeName: 'checkout', params: { checkoutId: 'c1' }, translatedParams: {} };
+    expect(switchHref({ ...here, page, marketCode: 'be', languageCode: 'nl' })).toBe('/checkout/c1?touched=1&nz-lang=nl');
+  });
+
   it('translates parameters that differ by language', () => {
     const page = { routeName: 'tour', params: { slug: 'islands' }, translatedParams: { fr: { slug: 'les-iles' } } };
     expect(switchHref({ ...from, page, marketCode: 'be', languageCode: 'fr' })).toBe('/be-fr/tour/les-iles');

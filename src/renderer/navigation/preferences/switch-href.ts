@@ -17,13 +17,15 @@ export interface SwitchInput {
 
 /**
  * The address of the same page in another market or language: path and parameters translated, query and hash kept, and
- * the language parameter brought up to date where there is one.
+ * the language parameter brought up to date where there is one, or needs to be.
  */
 export function switchHref({ routes, routingStrategy, page, marketCode, languageCode, search, hash }: SwitchInput): string {
   const route = routes.find(({ name }) => name === page.routeName);
   if (!route) throw new Error(`No route is named ${page.routeName}`);
   const query = new URLSearchParams(search);
-  if (query.has(languageParameter)) query.set(languageParameter, languageCode);
+  // An address without a prefix has no other place for its language.
+  const namesNone = !route.prefixed && routingStrategy !== 'single-market-and-language';
+  if (query.has(languageParameter) || namesNone) query.set(languageParameter, languageCode);
   const params = { ...page.params, ...page.translatedParams[languageCode] };
   const href = buildHref({ route, params, marketCode, languageCode, routingStrategy });
   return (query.size > 0 ? `${href}?${query}` : href) + hash;
