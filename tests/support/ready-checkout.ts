@@ -15,16 +15,21 @@ export async function openReadyCheckout(page: Page, { market, language }: Place,
   const checkout = await readyToPay(visitor, { tripId, market, lang: language, rooms });
   const { checkoutId, query } = checkout;
   const { storageKey, travelerDetails, activityAnswers } = expectOk(await visitor.call('getCheckoutDetails', { query }));
+  const { questions } = expectOk(await visitor.call('getActivityQuestions', { query }));
   const items = new Map<string, string>();
   createCheckoutStorage({
     checkoutId,
     key: storageKey,
-    storage: { getItem: () => null, setItem: (name, value) => items.set(name, value), removeItem: () => undefined },
+    language,
+    questions,
+    now: () => new Date(),
+    storage: { getItem: () => null, setItem: (name, value) => items.set(name, value), removeItem: () => undefined, keys: () => [] },
   }).write({
     completedSteps: ['availability', 'experiences', 'travelerDetails'],
     activeRouteName: null,
     travelerDetails,
     activityAnswers,
+    paymentChoice: null,
   });
   await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: storeOrigin() })));
   await page.addInitScript(

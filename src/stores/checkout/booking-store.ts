@@ -50,7 +50,7 @@ export function createBookingStore(context: CheckoutContext): BookingStore {
   /** The form of the traveller details; what it saves is the change, and nothing of it is kept in the browser. */
   async function openChange(submit: (details: TravelerDetails) => Promise<void>): Promise<BookingChange> {
     const details = await api.getCheckoutDetails({ query });
-    const nowhere = { read: () => null, write: () => undefined };
+    const nowhere = { read: () => null, readForeign: () => null, isCleared: () => false, write: () => false };
     const saving: CheckoutContext = {
       ...context,
       api: {

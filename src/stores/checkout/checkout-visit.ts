@@ -84,7 +84,7 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
   const availability = createAvailabilityStep(context, state);
   const experiences = createExperiencesStep(context, { questions, progress, phone, problemText });
   const travelers = createTravelerDetailsStep(context, state, { progress, phone, problemText });
-  const payment = createPaymentStep(context, state, { email: () => travelers.email, name: () => travelers.contactName });
+  const payment = createPaymentStep(context, state, { email: () => travelers.email, name: () => travelers.contactName, progress });
   const refreshSchedule = () => {
     if (payment.phase !== 'idle') void payment.refresh();
   };

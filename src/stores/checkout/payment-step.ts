@@ -5,6 +5,7 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import type { FieldNode, FieldOption } from '../forms/field-node.ts';
 import { todayIn } from '../today.ts';
 import type { CheckoutContext, CheckoutState, StepLogic } from './checkout-context.ts';
+import type { CheckoutProgress } from './checkout-progress.ts';
 import type { LoadingPhase } from './loading-phase.ts';
 import { createPaymentFields, type PaymentChoice } from './payment-fields.ts';
 
@@ -62,9 +63,11 @@ export interface PaymentInput {
   email(): string;
   /** The contact's name, as somebody would pay by it. */
   name(): string;
+  /** Plan and method are kept; what is entered for them never is. */
+  progress: Pick<CheckoutProgress, 'paymentChoice' | 'keepPaymentChoice'>;
 }
 
-export function createPaymentStep(context: CheckoutContext, state: CheckoutState, { email, name }: PaymentInput): PaymentStep {
+export function createPaymentStep(context: CheckoutContext, state: CheckoutState, { email, name, progress }: PaymentInput): PaymentStep {
   const { api, errors, config, checkoutId } = context;
   const fields = createPaymentFields(config, () => todayIn(config.shell.market.timeZone, context.now()));
   let wanted: readonly PaymentPlan[] = [];
@@ -89,13 +92,16 @@ export function createPaymentStep(context: CheckoutContext, state: CheckoutState
     }
   }
 
+  const kept = progress.paymentChoice;
+  const keptMethod = enabledMethods().find((method) => method === kept?.method);
+
   return makeAutoObservable(
     {
       phase: 'idle' as LoadingPhase,
       schedules: [] as readonly PaymentSchedule[],
-      plan: null as PaymentPlan | null,
+      plan: (kept?.plan ?? null) as PaymentPlan | null,
       methods: enabledMethods() as readonly PaymentChoice[],
-      method: (enabledMethods()[0] ?? null) as PaymentChoice | null,
+      method: (keptMethod ?? enabledMethods()[0] ?? null) as PaymentChoice | null,
       banksPhase: 'idle' as LoadingPhase,
       banks: [] as readonly FieldOption[],
       failure: null as PaymentFailure | null,
@@ -115,6 +121,7 @@ export function createPaymentStep(context: CheckoutContext, state: CheckoutState
       async prepare(plans: readonly PaymentPlan[]) {
         wanted = plans;
         fields.suggest({ name: name(), email: email() });
+        if (this.method === 'ideal' && this.banksPhase === 'idle') void this.loadBanks();
         await this.refresh();
       },
       async refresh() {
@@ -138,10 +145,12 @@ export function createPaymentStep(context: CheckoutContext, state: CheckoutState
       },
       choosePlan(plan: PaymentPlan) {
         this.plan = plan;
+        progress.keepPaymentChoice({ plan, method: this.method });
       },
       chooseMethod(method: PaymentChoice) {
         this.method = method;
         this.failure = null;
+        if (this.plan) progress.keepPaymentChoice({ plan: this.plan, method });
         if (method === 'ideal' && this.banksPhase !== 'ready') void this.loadBanks();
       },
       async loadBanks() {
