@@ -48,7 +48,7 @@ export type Cases = (contract: Contract) => void;
 const succeeded = 'answered';
 
 /** Registers all cases on a driver, and one more that fails where a call of the table has no case or none of an error. */
-export async function registerContract(openPlatform: () => Promise<ContractPlatform>): Promise<void> {
+export async function registerContract(openPlatform: () => Promise<ContractPlatform>): Promise<Contract> {
   const seen = new Map<CallName, Set<string>>();
   let platform: ContractPlatform;
 
@@ -109,6 +109,7 @@ export async function registerContract(openPlatform: () => Promise<ContractPlatf
     const owned = names.filter((name) => callContracts[name].access === 'owner');
     expect(owned.filter((name) => !outcomesOf(name).includes('CHECKOUT_NOT_FOUND'))).toEqual([]);
   });
+  return contract;
 }
 
 /** Another session, with or without a checkout of its own, learns nothing of one: not even that it exists. */

@@ -70,6 +70,11 @@ test('while the platform is killed the store shows what it has, says what it can
   expect(await home()).toBe(200);
   const refused = await visitor.call('listDepartures', departures);
   expect([refused.status, refused.body.code]).toEqual([503, 'API_SERVICE_UNAVAILABLE']);
+  for (const path of [`/checkout/${checkout.checkoutId}/payment`, '/gb-en/tours?query=asked+by+nobody+before']) {
+    const page = await visitor.send('GET', path);
+    expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 503, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<h1');
+  }
   const back = await visitor.send('GET', session.return_url);
   expect([back.status, back.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
   expect(back.body).not.toContain(checkout.email);

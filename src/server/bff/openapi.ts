@@ -7,7 +7,7 @@ import { sessionCookieName } from '#server/accounts/sessions.ts';
 import { definitions } from './api-schemas.ts';
 import { apiVersion, itineraryHeaders, itineraryPrefix } from './request-headers.ts';
 
-export const openapiPath = '/api/openapi.json';
+const openapiPath = '/api/openapi.json';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -51,7 +51,13 @@ export function createPages({ renderer, live, checkoutPlace, isPreview, onCacheH
       return 'etag' in answer ? sendCached(request.raw, reply, answer) : sendUncached(reply, answer);
     }
     const checkoutId = address.kind === 'page' ? address.params.checkoutId : undefined;
-    const own = checkoutId === undefined ? null : await checkoutPlace(request, checkoutId);
+    const own =
+      checkoutId === undefined ? null : await checkoutPlace(request, checkoutId).catch((error: unknown) => unavailable(request, error));
+    if (own === 'unavailable') {
+      const config = await inWantedLanguage(request, release, address.place).config();
+      const html = await renderer.renderError({ url: request.url, route: null, config, live: release }, 503);
+      return sendUncached(reply, { kind: 'html', status: 503, html });
+    }
     const exists = address.kind === 'page' && (checkoutId === undefined || own !== null);
     const route = exists ? address.route : null;
     const place = inWantedLanguage(request, release, own ?? address.place);
@@ -187,6 +193,12 @@ function pageOfPayload(path: string, query: string): string {
 function sendUncached(reply: FastifyReply, answer: PageAnswer): FastifyReply {
   if (answer.kind === 'redirect') return redirect(reply, answer.location, answer.status);
   return reply.code(answer.status).header('cache-control', 'no-store').type(htmlType).send(answer.html);
+}
+
+/** Who owns a checkout cannot be found out now: a person stands there, who is told so on a page. */
+function unavailable(request: FastifyRequest, error: unknown): 'unavailable' {
+  request.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'A checkout could not be located');
+  return 'unavailable';
 }
 
 /** Not to be kept: an address that moved may move back, and browsers would then go to and fro for ever. */
