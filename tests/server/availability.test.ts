@@ -126,3 +126,15 @@ test('a result that is too old must be had again before its price is accepted', 
   expect(expectOk(await accept()).prices.priceVersion).toBe(2);
   expect((await check(visitor, checkoutId)).results.every(({ result }) => result === 'available')).toBe(true);
 });
+
+test('a part that the tour has no more is missing, by the name it had; the tour as it is now is another checkout', async () => {
+  const visitor = new Visitor(store.app);
+  const { checkoutId } = expectOk(await visitor.call('createCheckout', { body: party }));
+  await store.platform.adoptRelease(releaseWith(({ id }) => (id === tourId ? { activities: {} } : {}), 'no-kayaks'));
+  expect((await check(visitor, checkoutId)).results.filter(({ result }) => result !== 'available')).toMatchObject([
+    { componentId: 'activity-kayak', name: 'Sortie en kayak', result: 'missing', startDate: '2027-05-05' },
+  ]);
+  const again = expectOk(await visitor.call('createCheckout', { body: party }));
+  expect(again.checkoutId).not.toBe(checkoutId);
+  expect((await check(visitor, again.checkoutId)).results.every(({ result }) => result === 'available')).toBe(true);
+});

@@ -12,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '006-booking-changes': { up: (db) => run(db, bookingChangeTables) },
   '007-drafts': { up: (db) => run(db, drafts) },
   '008-component-places': { up: (db) => run(db, componentPlaces) },
+  '009-planned-parts': { up: (db) => run(db, plannedParts) },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };
@@ -235,3 +236,6 @@ const drafts = [
   'ALTER TABLE checkouts ADD COLUMN hand_overs integer NOT NULL DEFAULT 0',
   'ALTER TABLE outbox ADD COLUMN recipient text',
 ];
+
+/** Null in checkouts that are older. */
+const plannedParts = ['ALTER TABLE checkouts ADD COLUMN planned_parts jsonb'];

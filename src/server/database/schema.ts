@@ -15,6 +15,7 @@ import type { CancellationStatement } from '#domain/cancellation.ts';
 import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import type { DeclineCode, ReleaseReason } from '#domain/payment-decline.ts';
 import type { TransactionStatus } from '#domain/payment-transaction.ts';
+import type { PlannedPart } from '#domain/planned-part.ts';
 import type { StoredPriceLine } from '#domain/prices.ts';
 import type { PaymentMeans, PaymentStatus } from '#server/payments/provider.ts';
 import type { SavedMeans } from '#server/payments/sandbox/payer-entry.ts';
@@ -123,6 +124,8 @@ export interface CheckoutsTable {
   rooms: Json<Room[]>;
   source_channel: SalesChannel;
   agency_id: string | null;
+  /** What the trip was made of when the checkout began; null in older ones. */
+  planned_parts: ColumnType<PlannedPart[] | null, string | undefined, string | null>;
   /** Fixed when the checkout was made. */
   currency: string;
   rate: Json<CurrencyRate>;

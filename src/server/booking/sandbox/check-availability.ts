@@ -10,6 +10,7 @@ import { readFullComponents } from './component-places.ts';
 import { componentIdOf, itineraryComponents } from './itinerary-components.ts';
 import { priceColumns } from './offers/price-columns.ts';
 import { currentTripPrice, type TripPrice } from './offers/trip-price.ts';
+import { missingParts } from './planned-parts.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
 export interface CurrentAvailability {
@@ -50,33 +51,32 @@ export async function currentAvailability(context: SandboxContext, row: Checkout
   const now = shares(price?.total ?? previousTotal);
   const before = shares(previousTotal);
 
-  const results = itineraryComponents(tour, row.departure_date, language, 'Open').map(
-    ({ componentId, kind, name, startDate }): AvailabilityResult => {
-      const finding = {
-        isPlaceholder,
-        nonBookableReason: isPlaceholder ? null : reasonOf(componentId),
-        price: isPlaceholder ? null : (now.get(componentId) ?? null),
-        previousPrice: before.get(componentId) ?? null,
-      };
-      return {
-        componentId,
-        kind,
-        name,
-        startDate,
-        result: availabilityResult(finding),
-        nonBookableReason: finding.nonBookableReason,
-        price: finding.price,
-        previousPrice: finding.previousPrice,
-      };
-    },
-  );
+  const components = itineraryComponents(tour, row.departure_date, language, 'Open');
+  const results = components.map(({ componentId, kind, name, startDate }): AvailabilityResult => {
+    const finding = {
+      isPlaceholder,
+      nonBookableReason: isPlaceholder ? null : reasonOf(componentId),
+      price: isPlaceholder ? null : (now.get(componentId) ?? null),
+      previousPrice: before.get(componentId) ?? null,
+    };
+    return {
+      componentId,
+      kind,
+      name,
+      startDate,
+      result: availabilityResult(finding),
+      nonBookableReason: finding.nonBookableReason,
+      price: finding.price,
+      previousPrice: finding.previousPrice,
+    };
+  });
   const checkedAt = context.now();
   return {
     price,
     answer: {
       checkedAt: checkedAt.toISOString(),
       expiresAt: new Date(checkedAt.getTime() + availabilityLifetime).toISOString(),
-      results,
+      results: [...results, ...missingParts(row.planned_parts ?? [], components, row.departure_date, language)],
       totalPackagePrice: price?.total ?? previousTotal,
       previousTotalPackagePrice: previousTotal,
     },

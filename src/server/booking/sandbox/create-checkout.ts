@@ -6,6 +6,7 @@ import { passengerCount } from '#domain/passenger-slots.ts';
 import { packagePrice, unitPrices } from '#domain/prices.ts';
 import { currencyOf } from './localised-catalogue.ts';
 import { externalCharges } from './offers/trip-price.ts';
+import { plannedParts } from './planned-parts.ts';
 import { marketOf } from './release-holder.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 import { todayIn } from './today.ts';
@@ -31,7 +32,10 @@ export async function createCheckout(
   checkParty(body, tour.minimumAge);
 
   const rooms = body.rooms.map(({ adults, childAges }) => [adults, childAges]);
-  const requestHash = hashOf([body.tripId, body.departureDate, rooms, body.market, body.lang]);
+  // A tour that has other parts by now is another trip.
+  const parts = plannedParts(tour);
+  const partIds = parts.map(({ componentId }) => componentId);
+  const requestHash = hashOf([body.tripId, body.departureDate, rooms, body.market, body.lang, partIds]);
   const checkoutId = randomUUID();
   const windowEnd = bookingWindowEnd(body.departureDate, tour.bookingWindowDays);
   const currency = currencyOf(loaded, market);
@@ -83,6 +87,7 @@ export async function createCheckout(
         end_date: tripEnd(body.departureDate, tour.days.length),
         booking_window_end: windowEnd,
         rooms: JSON.stringify(body.rooms),
+        planned_parts: JSON.stringify(parts),
         source_channel: session.channel,
         agency_id: session.agency_id,
         currency: currency.code,

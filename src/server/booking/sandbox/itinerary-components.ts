@@ -78,5 +78,16 @@ export function itineraryComponents(
       startTime: null,
       durationMinutes: null,
     })),
-  ].sort((left, right) => left.startDate.localeCompare(right.startDate) || (left.startTime ?? '').localeCompare(right.startTime ?? ''));
+  ].sort(byDay);
+}
+
+/** On the same day the car comes first, and one sleeps last. */
+const placeInDay: Record<ComponentKind, number> = { rentalCar: 0, transfer: 1, transport: 1, activity: 1, accommodation: 2 };
+
+function byDay(left: ItineraryComponent, right: ItineraryComponent): number {
+  return (
+    left.startDate.localeCompare(right.startDate) ||
+    placeInDay[left.kind] - placeInDay[right.kind] ||
+    (left.startTime ?? '').localeCompare(right.startTime ?? '')
+  );
 }
