@@ -74,6 +74,7 @@ test('a tour is booked and paid, and the mail follows in the language of the che
   expect(mail.to?.[0]?.address).toBe('zoe.lambert@mail.example');
   expect(mail.text).toContain(booking.bookingReference);
   expect(mail.text).toContain('4 mai 2027');
+  expect(mail.text).toContain('Taxe de séjour');
   expect(mail.html).toContain('Luc Lambert');
 });
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from '@formatjs/intl';
-import type { BookingData } from '#contract/api.generated.ts';
-import { majorUnits } from '#domain/money.ts';
+import type { BookingData, PriceLine } from '#contract/api.generated.ts';
+import { type Money, majorUnits } from '#domain/money.ts';
 import type { StoredCancellation } from '#server/database/schema.ts';
 import { type Letter, letter } from './letter.ts';
 
@@ -17,8 +17,9 @@ export interface BookingMailInput {
 /** The mail that tells a traveller of a completed booking. */
 export function confirmationMail({ booking, brandName, intl }: BookingMailInput): Letter {
   const say = (id: string, values: Record<string, string> = {}) => intl.formatMessage({ id }, values);
+  const price = (money: Money) => intl.formatNumber(majorUnits(money), { style: 'currency', currency: money.currency });
   const day = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
-  const { currency } = booking.totalPaid;
+  const { lines, promoCode, externallyPaidCharges, totalPackagePrice } = booking.prices;
   return letter({
     subject: say('mail.confirmation.subject', { title: booking.title }),
     greeting: say('mail.confirmation.greeting', { name: booking.travellerNames[0] ?? '' }),
@@ -28,10 +29,22 @@ export function confirmationMail({ booking, brandName, intl }: BookingMailInput)
       [say('mail.confirmation.start'), day(booking.startDate)],
       [say('mail.confirmation.end'), day(booking.endDate)],
       [say('mail.confirmation.travellers'), intl.formatList(booking.travellerNames)],
-      [say('mail.confirmation.paid'), intl.formatNumber(majorUnits(booking.totalPaid), { style: 'currency', currency })],
+      ...lines.map((line): [string, string] => [lineLabel(line, promoCode?.code ?? '', intl), price(line.total)]),
+      [say('mail.confirmation.total'), price(totalPackagePrice)],
+      [say('mail.confirmation.paid'), price(booking.totalPaid)],
+      ...(externallyPaidCharges?.items ?? []).map(({ name, totalPrice }): [string, string] => [
+        `${say('mail.confirmation.onTheSpot')}: ${name}`,
+        price(totalPrice),
+      ]),
     ],
     closing: say('mail.confirmation.closing'),
     signature: say('mail.confirmation.signature', { brand: brandName }),
     locale: intl.locale,
   });
+}
+
+function lineLabel({ kind, name, quantity }: PriceLine, code: string, intl: IntlShape<string>): string {
+  if (kind === 'baseService' || kind === 'upsell') return quantity > 1 ? `${quantity} × ${name}` : (name ?? '');
+  const words = intl.formatMessage({ id: `mail.confirmation.line.${kind}` }, { quantity });
+  return kind === 'promoCode' ? `${words} ${code}` : words;
 }

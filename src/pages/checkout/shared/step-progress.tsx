@@ -15,7 +15,8 @@ export const StepProgress = observer(function StepProgress({
   checkoutId,
 }: {
   visit: CheckoutVisit;
-  current: StepName;
+  /** Null on a screen that is none of them. */
+  current: StepName | null;
   checkoutId: string;
 }) {
   const { href, intl } = useConfig();
@@ -23,9 +24,11 @@ export const StepProgress = observer(function StepProgress({
   const place = visit.steps.findIndex(({ name }) => name === current);
   return (
     <nav aria-label={intl.message('checkout.progress')}>
-      <p className={styles.count} aria-hidden="true">
-        {intl.message('checkout.stepOf', { step: place + 1, count: visit.steps.length })}
-      </p>
+      {current ? (
+        <p className={styles.count} aria-hidden="true">
+          {intl.message('checkout.stepOf', { step: place + 1, count: visit.steps.length })}
+        </p>
+      ) : null}
       <ol className={styles.steps}>
         {visit.steps.map(({ name, title }, index) => {
           const isDone = visit.progress.completedSteps.includes(name);

@@ -51,7 +51,7 @@ const Frame = observer(function Frame({ visit, next, checkoutId }: { visit: Chec
 
   return (
     <div className={styles.screen}>
-      <StepProgress visit={visit} current={next} checkoutId={checkoutId} />
+      <StepProgress visit={visit} current={null} checkoutId={checkoutId} />
       <div className={styles.columns}>
         <form className={styles.main} noValidate onSubmit={goOn} aria-labelledby="step-title">
           <header className={styles.head}>

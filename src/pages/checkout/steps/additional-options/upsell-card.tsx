@@ -15,6 +15,7 @@ export const UpsellCard = observer(function UpsellCard({ offer, options }: { off
   const [first] = serviceCategories;
   const [picture] = pictures;
   if (!first) return null;
+  const hasChoice = serviceCategories.length > 1;
   const shown = serviceCategories.find(({ serviceCategoryRefId }) => serviceCategoryRefId === chosen) ?? first;
   return (
     <article className={chosen === undefined ? own.upsell : `${own.upsell} ${own.chosen}`} aria-labelledby={`upsell-${offerId}`}>
@@ -31,10 +32,10 @@ export const UpsellCard = observer(function UpsellCard({ offer, options }: { off
             checked={chosen !== undefined}
             onChange={({ target }) => void options.chooseUpsell(offerId, target.checked ? first.serviceCategoryRefId : null)}
           />
-          <span>{serviceCategories.length > 1 ? intl.message('checkout.options.add') : shown.serviceCategoryName}</span>
-          <PriceTag price={shown.salesPrice} />
+          <span>{hasChoice ? intl.message('checkout.options.add') : shown.serviceCategoryName}</span>
+          {hasChoice && chosen !== undefined ? null : <PriceTag price={shown.salesPrice} />}
         </label>
-        {chosen !== undefined && serviceCategories.length > 1 ? (
+        {chosen !== undefined && hasChoice ? (
           <fieldset className={own.categories}>
             <legend>{intl.message('checkout.options.category')}</legend>
             {serviceCategories.map(({ serviceCategoryRefId, serviceCategoryName, salesPrice }) => (
