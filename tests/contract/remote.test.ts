@@ -106,6 +106,12 @@ describe('an answer that is lost fails cleanly, and asking again does nothing tw
   });
 });
 
+test('neither server has logged who somebody is, what he pays with, or whose session it is', () => {
+  const told = [...contract.store().log, platform.process.output()].join('\n');
+  expect(told).not.toMatch(/Lambert|mail\.example|4242424242424242|DE89370400440532013000|portolan_session=/);
+  expect(platform.process.output()).not.toMatch(/[0-9a-f]{64}/);
+});
+
 function hashOfSession({ cookie = '' }: Visitor): string {
   return createHash('sha256').update(cookie.replace('portolan_session=', '')).digest('hex');
 }

@@ -6,18 +6,18 @@ import { challengedCard, comeBack, expectOk, goodCard, HttpVisitor, openPayment,
 /** A store and its booking platform, each a process of its own with data of its own. */
 let store: RunningStore;
 let platform: RunningStore;
-let runPlatform: () => Promise<RunningStore>;
+let runPlatform: (environment?: Record<string, string>) => Promise<RunningStore>;
 
 beforeAll(async () => {
   const [storePort, platformPort] = await Promise.all([freePort(), freePort()]);
   const [storeData, platformData] = [await freshStoreData(), await freshStoreData()];
   const key = { BOOKING_KEY: 'the key of a store and its platform' };
-  runPlatform = () =>
+  runPlatform = (environment = {}) =>
     runStore({
       command: 'platform',
       port: platformPort,
       dataDirectory: platformData,
-      environment: { ...key, PUBLIC_ORIGIN: `http://localhost:${storePort}` },
+      environment: { ...key, PUBLIC_ORIGIN: `http://localhost:${storePort}`, ...environment },
     });
   platform = await runPlatform();
   store = await runStore({ port: storePort, dataDirectory: storeData, environment: { ...key, BOOKING_URL: platform.origin } });
@@ -56,16 +56,22 @@ test('who does not know the key is told nothing, and a session cannot be claimed
   expect((await fetch(`${store.origin}/platform/v1/locateCheckout?checkoutId=${checkoutId}`)).status).toBe(404);
 });
 
-test('while the platform is killed the store shows what it has, says what it cannot do, and goes on when it is back', async () => {
+test('while the platform is away the store shows what it has, says what it cannot do, and goes on when it is back', async () => {
   const visitor = new HttpVisitor(store.origin);
   const checkout = await readyToPay(visitor, trip);
   const session = await openPayment(visitor, checkout);
-  await payByCard(visitor, session, goodCard);
   const home = async () => (await fetch(`${store.origin}/gb-en`)).status;
   expect(await home()).toBe(200);
 
-  platform.signal('SIGKILL');
-  await platform.exited;
+  // It dies in the middle of settling, with the trip booked at the supplier and not yet paid for.
+  await platform.stop();
+  platform = await runPlatform({ PORTOLAN_CRASH_POINT: 'after-supplier-booked' });
+  await eventually('the store asks again', async () => (await visitor.call('listDepartures', departures)).status === 200);
+  await payByCard(visitor, session, goodCard);
+  const cut = await visitor.send('GET', session.return_url);
+  expect([303, 503]).toContain(cut.status);
+  expect(cut.headers.get('location') ?? session.return_url).toMatch(new RegExp(`^${session.return_url}`));
+  expect(await platform.exited).toBe('SIGKILL');
   expect((await fetch(`${store.origin}/readyz`)).status).toBe(200);
   expect(await home()).toBe(200);
   const refused = await visitor.call('listDepartures', departures);
