@@ -12,7 +12,7 @@ const limits = {
   search: { beforeIntent: 2, all: 116 },
   tour: { beforeIntent: 2, all: 120 },
 };
-const travellerDetailsLimits = { all: 170, phoneNumbers: 25 };
+const travellerDetailsLimits = { all: 150, phoneNumbers: 25 };
 
 const place = placeAt('/gb-en');
 const tourId = 'lofoten-islands';

@@ -48,8 +48,6 @@ test('eleven travellers with children are filled in on a phone, one after the ot
   const summary = page.locator('[aria-labelledby="error-summary-title"]');
   await expect(summary).toBeFocused();
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/F-err.png', fullPage: true });
-  await page.screenshot({ path: '/tmp/F-err-top.png' });
 
   await summary.getByRole('link', { name: new RegExp(`^${party[1]?.name}: `) }).click();
   await expect(field(second, place, 'firstName')).toBeFocused();
@@ -73,7 +71,6 @@ test('eleven travellers with children are filled in on a phone, one after the ot
     const copy = section.getByRole('button', { name: new RegExp(fieldLabel(place, 'passenger', 'nationalityCountryCode')) });
     if (index === 0) await field(section, place, 'nationalityCountryCode').selectOption(place.country);
     else await copy.click();
-    if (index === 1) await page.screenshot({ path: '/tmp/F-second.png' });
     const next = party[index + 1];
     await section
       .getByRole('button', { name: next ? say('checkout.passenger.next', { name: next.name }) : say('checkout.passenger.done') })
@@ -81,7 +78,6 @@ test('eleven travellers with children are filled in on a phone, one after the ot
     await expect(section.getByText(say('checkout.passenger.complete'))).toBeVisible();
     await expect(progress(index + 1)).toBeVisible();
   }
-  await page.screenshot({ path: '/tmp/F-done.png', fullPage: true });
   await expect(page.getByRole('button', { name: place.say('checkout.continue') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectStep(page, place, 'payment');

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { FieldControl } from '#renderer/forms/controls/control-registry.tsx';
 import { SchemaSection } from '#renderer/forms/rjsf-adapter.tsx';
 import type { CustomTourSectionNodes } from '#stores/custom-tour/compile-custom-tour-form.ts';
 import styles from './design-your-own-tour-page.module.css';
@@ -15,7 +16,7 @@ export function FormSection({ section }: { section: CustomTourSectionNodes }) {
         {text ? <p>{text}</p> : null}
       </div>
       <div className={styles.fields}>
-        <SchemaSection sectionKey={key} nodes={nodes} />
+        <SchemaSection sectionKey={key} nodes={nodes} Control={FieldControl} />
       </div>
     </section>
   );

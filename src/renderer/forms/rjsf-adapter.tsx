@@ -1,20 +1,17 @@
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
-import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import {
   englishStringTranslator,
+  type FieldProps,
   type FieldTemplateProps,
   type ObjectFieldTemplateProps,
   type Registry,
-  type RegistryWidgetsType,
   type RJSFSchema,
   toFieldPathId,
-  type UiSchema,
-  type WidgetProps,
 } from '@rjsf/utils';
 import { createContext, memo, useContext } from 'react';
-import type { ControlKind, FieldNode } from '#stores/forms/field-node.ts';
-import { FieldControl } from './controls/control-registry.tsx';
+import type { FieldNode } from '#stores/forms/field-node.ts';
+import type { Control } from './controls/widget-registry.tsx';
 import { flatSchemaUtils } from './flat-schema-utils.ts';
 import styles from './forms.module.css';
 
@@ -24,34 +21,22 @@ import styles from './forms.module.css';
  * (6 kB), nor the fields for arrays, unions and files; what those look up in schemas is in {@link flatSchemaUtils}.
  */
 
-const Nodes = createContext<ReadonlyMap<string, FieldNode>>(new Map());
-
-/** One function for all widgets: RJSF wants plain functions, and the field knows its control. */
-function FieldWidget({ id }: WidgetProps) {
-  const node = useContext(Nodes).get(id);
-  return node ? <FieldControl node={node} /> : null;
+interface SectionFields {
+  nodes: ReadonlyMap<string, FieldNode>;
+  Control: Control;
 }
 
-const widgets = {
-  text: FieldWidget,
-  email: FieldWidget,
-  phone: FieldWidget,
-  date: FieldWidget,
-  select: FieldWidget,
-  radio: FieldWidget,
-  country: FieldWidget,
-  integer: FieldWidget,
-  decimal: FieldWidget,
-  money: FieldWidget,
-  dateTime: FieldWidget,
-  textarea: FieldWidget,
-  multiChoice: FieldWidget,
-  ages: FieldWidget,
-  checkbox: FieldWidget,
-} satisfies Record<ControlKind, typeof FieldWidget> as RegistryWidgetsType;
+const Fields = createContext<SectionFields>({ nodes: new Map(), Control: () => null });
+
+/** In the place of RJSF's field for strings, which would look for a widget: the node knows its control. */
+function NodeField({ fieldPathId }: FieldProps) {
+  const { nodes, Control } = useContext(Fields);
+  const node = nodes.get(fieldPathId.$id);
+  return node ? <Control node={node} /> : null;
+}
 
 function FieldTemplate({ id, children }: FieldTemplateProps) {
-  const node = useContext(Nodes).get(id);
+  const node = useContext(Fields).nodes.get(id);
   return <div className={`${styles.cell} ${styles[node?.width ?? 'full']}`}>{children}</div>;
 }
 
@@ -91,15 +76,11 @@ function schemaOf(nodes: readonly FieldNode[]): RJSFSchema {
   };
 }
 
-function uiSchemaOf(nodes: readonly FieldNode[]): UiSchema {
-  return Object.fromEntries(nodes.map((node) => [propertyName(node), { 'ui:widget': node.control }]));
-}
-
 function registryOf(sectionKey: string, rootSchema: RJSFSchema): Registry {
   return {
-    fields: { ObjectField, SchemaField, StringField },
+    fields: { ObjectField, SchemaField, StringField: NodeField },
     templates: templates as unknown as Registry['templates'],
-    widgets,
+    widgets: {},
     rootSchema,
     formContext: {},
     schemaUtils: flatSchemaUtils(rootSchema),
@@ -112,19 +93,20 @@ interface SchemaSectionProps {
   /** Prefix of the fields' ids. */
   sectionKey: string;
   nodes: readonly FieldNode[];
+  /** Draws a field by its kind: a page loads only the controls that its fields may have. */
+  Control: Control;
 }
 
 /** The fields of one section, laid out by RJSF. It renders again only when its fields are others. */
-export const SchemaSection = memo(function SchemaSection({ sectionKey, nodes }: SchemaSectionProps) {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
+export const SchemaSection = memo(function SchemaSection({ sectionKey, nodes, Control }: SchemaSectionProps) {
+  const fields = { nodes: new Map(nodes.map((node) => [node.id, node])), Control };
   const schema = schemaOf(nodes);
   const registry = registryOf(sectionKey, schema);
   return (
-    <Nodes value={byId}>
+    <Fields value={fields}>
       <SchemaField
         name=""
         schema={schema}
-        uiSchema={uiSchemaOf(nodes)}
         fieldPathId={toFieldPathId('', registry.globalFormOptions)}
         formData={noValues}
         registry={registry}
@@ -132,7 +114,7 @@ export const SchemaSection = memo(function SchemaSection({ sectionKey, nodes }: 
         onBlur={ignore}
         onFocus={ignore}
       />
-    </Nodes>
+    </Fields>
   );
 });
 

@@ -335,7 +335,7 @@ test('answers that cannot be saved block the experiences', async () => {
   });
   expect(await visit.next('availability')).toBe('experiences');
   expect(await visit.next('experiences')).toBe('blocked');
-  visit.experiences.groups[0]?.nodes[0]?.setValue('true');
+  visit.experiences?.groups[0]?.nodes[0]?.setValue('true');
   expect(await visit.next('experiences')).toBe('blocked');
   expect(calls.saveActivityAnswers).toMatchObject([{ body: { answers: [{ componentId: 'k', questionRefId: 'swim', answer: 'true' }] } }]);
   expect(reported).toHaveLength(1);

@@ -71,7 +71,8 @@ export function createCheckoutStore(world: CheckoutContext): CheckoutStore {
     // Mails, the way back from a payment and the next device go on in the language that the traveller reads.
     if (details.language !== urlCode) api.setCheckoutLanguage({ query, body: { language: urlCode } }).catch(() => undefined);
     sweepCheckoutStorage(storage, context.now());
-    return createCheckoutVisit(context, { details, questions, connection });
+    const createExperiences = questions.length > 0 ? (await import('./experiences-step.ts')).createExperiencesStep : null;
+    return createCheckoutVisit(context, { details, questions, createExperiences, connection });
   }
 
   function requireOpenWindow({ bookingWindowEnd, tripId, slug }: CheckoutDetails): void {

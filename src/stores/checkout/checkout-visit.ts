@@ -9,7 +9,7 @@ import { keepDraft } from './checkout-draft.ts';
 import { type CheckoutProgress, createCheckoutProgress } from './checkout-progress.ts';
 import { checkoutItemName, createCheckoutStorage } from './checkout-storage.ts';
 import type { Connection } from './connection.ts';
-import { createExperiencesStep, type ExperiencesStep } from './experiences-step.ts';
+import type { createExperiencesStep, ExperiencesStep } from './experiences-step.ts';
 import { createPaymentStep, type PaymentStep } from './payment-step.ts';
 import { createPromoCodeEntry, type PromoCodeEntry } from './promo-code.ts';
 import { firstIncompleteStep, guardStep, type StepName, stepAfter, stepAfterOptions, type VisibleStep, visibleSteps } from './steps.ts';
@@ -21,7 +21,8 @@ export interface CheckoutVisit {
   readonly steps: readonly VisibleStep[];
   readonly progress: CheckoutProgress;
   readonly availability: AvailabilityStep;
-  readonly experiences: ExperiencesStep;
+  /** Null where no organiser asks anything. */
+  readonly experiences: ExperiencesStep | null;
   readonly travelers: TravelerDetailsStep;
   readonly payment: PaymentStep;
   readonly promoCode: PromoCodeEntry;
@@ -52,9 +53,16 @@ export interface CheckoutVisitInput {
   details: CheckoutDetails;
   questions: readonly ActivityQuestion[];
   connection: Connection;
+  /** Makes the step of the questions; null where there are none, which is most often. */
+  createExperiences: typeof createExperiencesStep | null;
 }
 
-export function createCheckoutVisit(context: CheckoutContext, { details, questions, connection }: CheckoutVisitInput): CheckoutVisit {
+const nothingAsked: StepLogic = { submit: async () => true };
+
+export function createCheckoutVisit(
+  context: CheckoutContext,
+  { details, questions, createExperiences, connection }: CheckoutVisitInput,
+): CheckoutVisit {
   const { config, checkoutId } = context;
   const storage = createCheckoutStorage({
     storage: context.storage,
@@ -82,7 +90,7 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
     { details: observableRef },
   );
   const availability = createAvailabilityStep(context, state);
-  const experiences = createExperiencesStep(context, { questions, progress, phone, problemText });
+  const experiences = createExperiences?.(context, { questions, progress, phone, problemText }) ?? null;
   const travelers = createTravelerDetailsStep(context, state, { progress, phone, problemText });
   const payment = createPaymentStep(context, state, { email: () => travelers.email, name: () => travelers.contactName, progress });
   const refreshSchedule = () => {
@@ -90,7 +98,12 @@ export function createCheckoutVisit(context: CheckoutContext, { details, questio
   };
   const promoCode = createPromoCodeEntry(context, state, refreshSchedule);
   const additionalOptions = createAdditionalOptions(context, state, refreshSchedule);
-  const logic: Record<StepName, StepLogic> = { availability, experiences, travelerDetails: travelers, payment };
+  const logic: Record<StepName, StepLogic> = {
+    availability,
+    experiences: experiences ?? nothingAsked,
+    travelerDetails: travelers,
+    payment,
+  };
 
   return makeAutoObservable(
     {

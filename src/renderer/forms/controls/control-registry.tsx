@@ -1,26 +1,16 @@
-import type { ComponentType } from 'react';
 import type { ControlKind, FieldNode } from '#stores/forms/field-node.ts';
 import { AgesControl } from './ages-control.tsx';
 import { CheckboxControl } from './checkbox-control.tsx';
-import { DateControl } from './date-control.tsx';
 import { DateTimeControl } from './date-time-control.tsx';
 import { MoneyControl } from './money-control.tsx';
 import { MultiChoiceControl } from './multi-choice-control.tsx';
-import { PhoneControl } from './phone-control.tsx';
-import { RadioControl } from './radio-control.tsx';
-import { CountryControl, SelectControl } from './select-control.tsx';
 import { TextAreaControl, TextControl } from './text-control.tsx';
+import { type Control, widgetRegistry } from './widget-registry.tsx';
 
-/** Which component enters which kind of value. A kind that the schema names and nobody draws does not compile. */
+/** Which component enters which kind of value: the widgets of the documents, and what only questions need. */
 const controlRegistry = {
-  text: ({ node }) => <TextControl node={node} />,
-  email: ({ node }) => <TextControl node={node} type="email" inputMode="email" />,
-  phone: PhoneControl,
-  date: DateControl,
+  ...widgetRegistry,
   dateTime: DateTimeControl,
-  select: ({ node }) => <SelectControl node={node} />,
-  radio: RadioControl,
-  country: CountryControl,
   integer: ({ node }) => <TextControl node={node} inputMode="numeric" />,
   decimal: ({ node }) => <TextControl node={node} inputMode="decimal" format={(text) => text.replace(',', '.')} />,
   textarea: TextAreaControl,
@@ -28,10 +18,10 @@ const controlRegistry = {
   multiChoice: MultiChoiceControl,
   ages: AgesControl,
   checkbox: CheckboxControl,
-} satisfies Record<ControlKind, ComponentType<{ node: FieldNode }>>;
+} satisfies Record<ControlKind, Control>;
 
 /** The control of a field, with its label, help and error. */
 export function FieldControl({ node }: { node: FieldNode }) {
-  const Control: ComponentType<{ node: FieldNode }> = controlRegistry[node.control];
+  const Control: Control = controlRegistry[node.control];
   return <Control node={node} />;
 }

@@ -59,7 +59,7 @@ const NumberWithCountry = observer(function NumberWithCountry({ node, countries 
           className={styles.control}
           id={`${node.id}-country`}
           name={`${node.path}.country`}
-          aria-label={`${node.label}: ${intl.message('form.phoneCountry')}`}
+          aria-label={intl.message('form.phoneCountry')}
           autoComplete="off"
           value={country?.countryCode ?? ''}
           onChange={({ target }) => choose(target.value)}

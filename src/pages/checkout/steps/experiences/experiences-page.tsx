@@ -7,6 +7,7 @@ import { definePage } from '#renderer/routes/page-module.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
+import type { ExperiencesStep } from '#stores/checkout/experiences-step.ts';
 import styles from '../../shared/checkout.module.css';
 import { checkoutMeta, loadNothing } from '../../shared/checkout-meta.ts';
 import { CheckoutStep } from '../../shared/checkout-step.tsx';
@@ -19,14 +20,18 @@ function ExperiencesPage() {
       step="experiences"
       action={intl.message('checkout.continue')}
       intro={intl.message('checkout.experiences.intro')}
-      touchAll={({ experiences }) => experiences.form.touchAll()}
+      touchAll={({ experiences }) => experiences?.form.touchAll()}
     >
       {(visit, attempt) => <Experiences visit={visit} attempt={attempt} />}
     </CheckoutStep>
   );
 }
 
-const Experiences = observer(function Experiences({ visit: { experiences }, attempt }: { visit: CheckoutVisit; attempt: number }) {
+function Experiences({ visit: { experiences }, attempt }: { visit: CheckoutVisit; attempt: number }) {
+  return experiences ? <Questions experiences={experiences} attempt={attempt} /> : null;
+}
+
+const Questions = observer(function Questions({ experiences, attempt }: { experiences: ExperiencesStep; attempt: number }) {
   const resources = useMemo(() => ({ countries: [], phone: experiences.phone }), [experiences]);
   return (
     <FormResources value={resources}>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { WidgetControl } from '#renderer/forms/controls/widget-registry.tsx';
 import { SchemaSection } from '#renderer/forms/rjsf-adapter.tsx';
 import { useIntl } from '#renderer/store-context.tsx';
 import type { TravelerDetailsStep } from '#stores/checkout/traveler-details-step.ts';
@@ -22,7 +23,7 @@ export const BillingCard = observer(function BillingCard({ travelers }: { travel
         />
         {intl.message('checkout.travelers.billingSame')}
       </label>
-      {billingNodes.length > 0 ? <SchemaSection sectionKey={form.billing.key} nodes={billingNodes} /> : null}
+      {billingNodes.length > 0 ? <SchemaSection sectionKey={form.billing.key} nodes={billingNodes} Control={WidgetControl} /> : null}
     </section>
   );
 });

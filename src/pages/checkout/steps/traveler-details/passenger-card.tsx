@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CheckoutDetails } from '#contract/api.generated.ts';
+import { WidgetControl } from '#renderer/forms/controls/widget-registry.tsx';
 import { SchemaSection } from '#renderer/forms/rjsf-adapter.tsx';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
@@ -125,7 +126,7 @@ const PassengerFields = observer(function PassengerFields({ passenger, travelers
           <p>{intl.message('checkout.passenger.childInfo', { age: slot.age, day: intl.shortDay(details.startDate) })}</p>
         </Notice>
       ) : null}
-      <SchemaSection sectionKey={key} nodes={nodes} />
+      <SchemaSection sectionKey={key} nodes={nodes} Control={WidgetControl} />
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { CheckoutDetails } from '#contract/api.generated.ts';
+import { WidgetControl } from '#renderer/forms/controls/widget-registry.tsx';
 import { ErrorSummary, type FoldedLine } from '#renderer/forms/error-summary.tsx';
 import { FormResources } from '#renderer/forms/form-resources.ts';
 import { SchemaSection } from '#renderer/forms/rjsf-adapter.tsx';
@@ -61,7 +62,7 @@ export const TravelerForms = observer(function TravelerForms({ travelers, detail
           <h2 id="contact-title">{intl.message('checkout.travelers.contact')}</h2>
           <p className={styles.muted}>{intl.message('checkout.travelers.contactText')}</p>
         </div>
-        <SchemaSection sectionKey={form.contact.key} nodes={form.contact.nodes} />
+        <SchemaSection sectionKey={form.contact.key} nodes={form.contact.nodes} Control={WidgetControl} />
       </section>
       {form.passengers.map((passenger) => (
         <PassengerCard key={passenger.key} passenger={passenger} travelers={travelers} details={details} />
