@@ -40,6 +40,7 @@ import { registerInternalCalls } from './platform/register-internal-calls.ts';
 import { servers } from './platform/servers.ts';
 import { type ErasedKind, eraseWhatIsOver } from './retention/retention-round.ts';
 import { registerStoreRoutes, type StorePages } from './store-routes.ts';
+import { receiveDecisions } from './suppliers/receive-decisions.ts';
 
 /** Milliseconds between two rounds. */
 const reconcilePause = 5_000;
@@ -111,12 +112,13 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
   await loadRelease(options.release);
   const releases = createReleaseHolder(options.release, await importForms(options.release, releasesDirectory));
   const payments = createSandboxPayments(db, { now, delay: environment.sandboxPaymentDelay ?? usualPaymentDelay });
+  const sandboxSupplier = createSandboxSupplier(db);
   const context: SandboxContext = {
     db,
     now,
     releases,
     payments: recordPayments(db, payments),
-    supplier: replace.supplier ?? createSandboxSupplier(db),
+    supplier: replace.supplier ?? sandboxSupplier,
     sealedBox: createSealedBox(environment.sessionSecret),
     paymentReturnUrl: (checkoutId) => `${paymentReturnPath}/${encodeURIComponent(checkoutId)}`,
     warn: (details, message) => log.warn(details, message),
@@ -176,6 +178,13 @@ export async function createBookingPlatform(options: BookingPlatformOptions): Pr
         await context.payments.findSession(key);
         await provider.settle(checkoutId);
       },
+    });
+    await receiveDecisions(fastify, {
+      db,
+      now,
+      sessionSecret: secret,
+      decide: sandboxSupplier.decide,
+      settle: provider.settle,
     });
   }
   let rounds: Repeated[] = [];

@@ -10,20 +10,35 @@ import { DocumentsError } from './release/compile-release.ts';
 import { MissingReleaseError } from './release/live-release.ts';
 import { eraseCustomTour } from './retention/erase-custom-tour.ts';
 import { startStore } from './start-store.ts';
+import { sendDecision } from './suppliers/send-decision.ts';
 
 /** dist/server/main.js lies two folders below the project. */
 const projectDirectory = join(fileURLToPath(import.meta.url), '../../..');
 const stopTimeoutMs = 10_000;
 
-const [command, path] = process.argv.slice(2);
+const [command, path, wish] = process.argv.slice(2);
 const environment = loadEnvironment({ isPlatform: command === 'platform' });
 
 if (command === 'preview-link') printPreviewLink(path ?? '/');
+else if (command === 'supplier-decision') await decideForSupplier(path ?? '', wish ?? '');
 else await orTell(command === 'erase-custom-tour' ? () => eraseOnRequest(path ?? '') : run);
 
 /** For operators: the link shows pages as they are now, past every cache. */
 function printPreviewLink(to: string): void {
   console.log(environment.publicOrigin + previewLink(to, environment.sessionSecret, new Date()));
+}
+
+/** For those who show the store, or play the supplier's part: decides what was on request, in the store that runs. */
+async function decideForSupplier(reference: string, decision: string): Promise<void> {
+  if (!reference || (decision !== 'confirm' && decision !== 'reject')) {
+    console.error('Say which booking, and what is decided: npm run supplier-decision -- <booking reference> confirm|reject');
+    process.exitCode = 1;
+    return;
+  }
+  const { publicOrigin: origin, sessionSecret } = environment;
+  const isDecided = await sendDecision({ origin, reference, sessionSecret, decision: decision === 'confirm' ? 'confirmed' : 'rejected' });
+  console.log(isDecided ? 'The supplier’s decision is told to the store.' : 'Nothing under this reference waits for a decision.');
+  if (!isDecided) process.exitCode = 1;
 }
 
 /** For operators, who have read the request of a tour's owner. An embedded database must not be in use meanwhile. */
