@@ -87,7 +87,7 @@ export const pageRegistry = {
     import: () => import('#pages/checkout/payment-successful/payment-successful-page.tsx'),
   },
   checkoutBookingModifications: {
-    slices: ['checkout'],
+    slices: ['checkout', 'form'],
     import: () => import('#pages/checkout/booking-modifications/booking-modifications-page.tsx'),
   },
   moduleReplacement: {

@@ -9,20 +9,25 @@ export const crashPoints = [
   'after-given-up',
   'after-void',
   'after-mail-sent',
+] as const;
+
+/** The same of what may become of a booking afterwards, or before it is paid for. */
+export const lifecycleCrashPoints = [
   'after-booking-requested',
-  'after-change-submitted',
-  'after-cancellation-started',
-  'after-option-requested',
   'after-cancellation-initiated',
+  'after-change-submitted',
+  'after-supplier-changed',
+  'after-change-completed',
+  'after-cancellation-started',
   'after-supplier-cancelled',
   'after-cancellation-completed',
   'after-refund',
-  'after-supplier-changed',
-  'after-change-completed',
+  'after-option-requested',
   'after-supplier-held',
   'after-option-completed',
 ] as const;
-export type CrashPoint = (typeof crashPoints)[number];
+
+export type CrashPoint = (typeof crashPoints | typeof lifecycleCrashPoints)[number];
 
 /** Ends the process at once, as kill -9 does, where PORTOLAN_CRASH_POINT names this place. */
 export function crashPoint(name: CrashPoint): void {

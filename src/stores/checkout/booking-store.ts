@@ -48,26 +48,17 @@ export function createBookingStore(context: CheckoutContext): BookingStore {
   const query = checkoutQuery(context);
 
   /** The form of the traveller details; what it saves is the change, and nothing of it is kept in the browser. */
-  async function openChange(submit: (details: TravelerDetails) => Promise<void>): Promise<BookingChange> {
+  async function openChange(send: (details: TravelerDetails) => Promise<void>): Promise<BookingChange> {
     const details = await api.getCheckoutDetails({ query });
     const nowhere = { read: () => null, readForeign: () => null, isCleared: () => false, write: () => false };
-    const saving: CheckoutContext = {
-      ...context,
-      api: {
-        ...api,
-        saveTravelerDetails: async ({ body }) => {
-          await submit(body);
-          return { ok: true };
-        },
-      },
-    };
     const travelers = createTravelerDetailsStep(
-      saving,
+      context,
       { details, setDetails: () => undefined },
       {
         progress: createCheckoutProgress(nowhere, details),
         phone: createPhoneSupport(context.loadPhoneNumbers, config.shell.market.country),
         problemText: createProblemText(config),
+        send,
       },
     );
     await travelers.prepare();

@@ -42,12 +42,14 @@ export interface TravelerDetailsInput {
   progress: CheckoutProgress;
   phone: PhoneSupport;
   problemText: ProblemText;
+  /** Where the details go; into the checkout where left out. */
+  send?: (details: TravelerDetails) => Promise<unknown>;
 }
 
 export function createTravelerDetailsStep(
   context: CheckoutContext,
   state: CheckoutState,
-  { progress, phone, problemText }: TravelerDetailsInput,
+  { progress, phone, problemText, send }: TravelerDetailsInput,
 ): TravelerDetailsStep {
   const { api, errors, config } = context;
   let preparing: Promise<void> | null = null;
@@ -177,7 +179,7 @@ export function createTravelerDetailsStep(
       async save() {
         const details = this.toDetails();
         progress.keepTravelerDetails(details);
-        await api.saveTravelerDetails({ query: checkoutQuery(context), body: details });
+        await (send ? send(details) : api.saveTravelerDetails({ query: checkoutQuery(context), body: details }));
       },
       toDetails(): TravelerDetails {
         const { contact, passengers, billing } = this.form ?? { contact: null, passengers: [], billing: null };

@@ -1,5 +1,6 @@
 import type { BookingStatus, Money } from '#contract/api.generated.ts';
-import type { CheckoutRow } from '#server/database/schema.ts';
+import { crashPoint } from '#server/crash-points.ts';
+import type { CheckoutRow, StoredCancellation } from '#server/database/schema.ts';
 import { refundCheckout } from '#server/payments/refund-checkout.ts';
 import { loadCheckout } from '../checkout-rows.ts';
 import { attemptKey } from '../checkout-session.ts';
@@ -40,11 +41,17 @@ export async function giveMoneyBack(context: SandboxContext, checkoutId: string,
   const row = await loadCheckout(context.db, checkoutId);
   const { cancellation } = row;
   if (!cancellation) return;
-  if (cancellation.isCaptured) return refundCheckout(context, { checkoutId, key: refundKey, amount: cancellation.refund });
+  await giveBack(context, row, cancellation, refundKey);
+  crashPoint('after-refund');
+}
+
+async function giveBack(context: SandboxContext, row: CheckoutRow, cancellation: StoredCancellation, key: string): Promise<void> {
+  const checkoutId = row.id;
+  if (cancellation.isCaptured) return refundCheckout(context, { checkoutId, key, amount: cancellation.refund });
   // It may have been taken in the very moment in which it was cancelled: then all of it goes back.
   const isLetGo = await context.payments.void(attemptKey(row)).then(
     () => true,
     () => false,
   );
-  if (!isLetGo) await refundCheckout(context, { checkoutId, key: refundKey, amount: await paidFor(context, row) });
+  if (!isLetGo) await refundCheckout(context, { checkoutId, key, amount: await paidFor(context, row) });
 }
