@@ -33,10 +33,14 @@ export const BookingChanges = observer(function BookingChanges({ store, state, b
       <Head state={state} words={words} title={booking.title} />
       {store.isOutdated ? (
         <Notice kind="warning" title={intl.message('checkout.booking.changedElsewhere')}>
-          <p>{intl.message('checkout.booking.changedElsewhereText')}</p>
-          <Button look="secondary" onClick={() => void store.load()}>
-            {intl.message('checkout.booking.reload')}
-          </Button>
+          <div className={styles.dialog}>
+            <p>{intl.message('checkout.booking.changedElsewhereText')}</p>
+            <div>
+              <Button look="secondary" onClick={() => void store.load()}>
+                {intl.message('checkout.booking.reload')}
+              </Button>
+            </div>
+          </div>
         </Notice>
       ) : null}
       <Facts booking={booking} />
@@ -55,6 +59,13 @@ export const BookingChanges = observer(function BookingChanges({ store, state, b
         </section>
       ) : null}
       {isOpen || isDecided ? null : <CancelCard store={store} state={state} />}
+      {state.bookingStatus === 'CANCELLATION_COMPLETED' ? (
+        <div>
+          <ButtonLink look="secondary" href={href('home')}>
+            {intl.message('checkout.confirmation.home')}
+          </ButtonLink>
+        </div>
+      ) : null}
       {withConfirmation.includes(state.bookingStatus) ? (
         <div>
           <ButtonLink look="quiet" href={href('checkoutPaymentSuccessful', { checkoutId: state.checkoutId })}>
@@ -103,14 +114,15 @@ function textValues(
 
 function Facts({ booking }: { booking: BookingData }) {
   const intl = useIntl();
-  const { bookingReference, startDate, endDate, totalPaid, travellerNames } = booking;
+  const { bookingReference, bookingStatus, startDate, endDate, totalPaid, travellerNames } = booking;
   const dates = intl.message('checkout.summary.dates', { start: intl.shortDay(startDate), end: intl.shortDay(endDate) });
   const facts: [MessageId, string][] = [
     ['checkout.confirmation.reference', bookingReference ?? '–'],
     ['checkout.confirmation.dates', dates],
     ['checkout.confirmation.travellers', intl.list(travellerNames)],
-    ['checkout.booking.paid', intl.price(totalPaid)],
   ];
+  // What a cancelled booking cost is told by what is given back, which may still be on its way.
+  if (bookingStatus !== 'CANCELLATION_COMPLETED') facts.push(['checkout.booking.paid', intl.price(totalPaid)]);
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (
