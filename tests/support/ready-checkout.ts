@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Room } from '#contract/api.generated.ts';
 import { createCheckoutStorage } from '#stores/checkout/checkout-storage.ts';
+import * as answers from '#stores/checkout/keyed-answers.ts';
 import { storeOrigin } from './browser-test.ts';
 import type { Place } from './documents.ts';
 import { expectOk, HttpVisitor, type ReadyCheckout, readyToPay } from './visitor.ts';
@@ -22,6 +23,7 @@ export async function openReadyCheckout(page: Page, { market, language }: Place,
     key: storageKey,
     language,
     questions,
+    answers,
     now: () => new Date(),
     storage: { getItem: () => null, setItem: (name, value) => items.set(name, value), removeItem: () => undefined, keys: () => [] },
   }).write({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ActivityQuestion, TravelerDetails } from '#contract/api.generated.ts';
 import { createCheckoutProgress } from './checkout-progress.ts';
 import { clearCheckoutStorage, createCheckoutStorage, type TextStorage } from './checkout-storage.ts';
+import * as answers from './keyed-answers.ts';
 
 const questions = ['height', 'diet'].map(
   (refId): ActivityQuestion => ({
@@ -41,6 +42,7 @@ function browser() {
         key: 'ab'.repeat(32),
         language: 'en',
         questions,
+        answers,
         now: () => new Date('2027-01-01T00:00:00Z'),
       }),
       server,

@@ -8,6 +8,7 @@ import {
   sweepCheckoutStorage,
   type TextStorage,
 } from './checkout-storage.ts';
+import * as answers from './keyed-answers.ts';
 
 const key = '0f'.repeat(32);
 const start = new Date('2027-01-01T00:00:00Z');
@@ -53,7 +54,7 @@ function memoryStorage(): TextStorage & { items: Map<string, string> } {
 
 function open(input: Partial<CheckoutStorageInput> = {}) {
   const questions = [question('How tall are you?')];
-  return createCheckoutStorage({ storage, checkoutId: 'a', key, language: 'en', questions, now: () => start, ...input });
+  return createCheckoutStorage({ storage, checkoutId: 'a', key, language: 'en', questions, answers, now: () => start, ...input });
 }
 
 test('what is kept is read again, and lies encrypted', () => {

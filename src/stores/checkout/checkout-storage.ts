@@ -1,7 +1,7 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
 import type { ActivityAnswer, ActivityQuestion, PaymentChoice, TravelerDetails } from '#contract/api.generated.ts';
-import { type KeyedAnswers, keyedAnswers, recalledAnswers } from './keyed-answers.ts';
+import type { KeyedAnswers, keyedAnswers, recalledAnswers } from './keyed-answers.ts';
 
 /** What the browser keeps of a checkout (specification, section 3), and how the traveller means to pay. */
 export interface CheckoutRecord {
@@ -46,6 +46,8 @@ export interface CheckoutStorageInput {
   /** The language of the visit, and what it asks in it. */
   language: string;
   questions: readonly ActivityQuestion[];
+  /** How answers are kept; null where nothing is asked. */
+  answers: { keyedAnswers: typeof keyedAnswers; recalledAnswers: typeof recalledAnswers } | null;
   now(): Date;
 }
 
@@ -70,7 +72,15 @@ function cipher(secret: Uint8Array, checkoutId: string, writtenAt: string) {
   return managedNonce(xchacha20poly1305)(secret, utf8ToBytes(`${checkoutItemName(checkoutId)}.${writtenAt}`));
 }
 
-export function createCheckoutStorage({ storage, checkoutId, key, language, questions, now }: CheckoutStorageInput): CheckoutStorage {
+export function createCheckoutStorage({
+  storage,
+  checkoutId,
+  key,
+  language,
+  questions,
+  answers,
+  now,
+}: CheckoutStorageInput): CheckoutStorage {
   const secret = hexToBytes(key);
   const name = checkoutItemName(checkoutId);
   let known: string | null = null;
@@ -90,7 +100,7 @@ export function createCheckoutStorage({ storage, checkoutId, key, language, ques
     try {
       const text = bytesToUtf8(cipher(secret, checkoutId, writtenAt).decrypt(hexToBytes(sealed)));
       const { language: writtenIn, ...record } = JSON.parse(text) as WrittenRecord;
-      return { ...record, activityAnswers: recalledAnswers(record.activityAnswers, questions, writtenIn === language) };
+      return { ...record, activityAnswers: answers?.recalledAnswers(record.activityAnswers, questions, writtenIn === language) ?? null };
     } catch {
       return null;
     }
@@ -110,7 +120,11 @@ export function createCheckoutStorage({ storage, checkoutId, key, language, ques
     isCleared: () => known !== null && readItem() === null,
     write: (record) => {
       const writtenAt = String(now().getTime());
-      const written: WrittenRecord = { ...record, language, activityAnswers: keyedAnswers(record.activityAnswers, questions) };
+      const written: WrittenRecord = {
+        ...record,
+        language,
+        activityAnswers: answers?.keyedAnswers(record.activityAnswers, questions) ?? null,
+      };
       const item = `${writtenAt}.${bytesToHex(cipher(secret, checkoutId, writtenAt).encrypt(utf8ToBytes(JSON.stringify(written))))}`;
       try {
         storage.setItem(name, item);

@@ -71,8 +71,8 @@ export function createCheckoutStore(world: CheckoutContext): CheckoutStore {
     // Mails, the way back from a payment and the next device go on in the language that the traveller reads.
     if (details.language !== urlCode) api.setCheckoutLanguage({ query, body: { language: urlCode } }).catch(() => undefined);
     sweepCheckoutStorage(storage, context.now());
-    const createExperiences = questions.length > 0 ? (await import('./experiences-step.ts')).createExperiencesStep : null;
-    return createCheckoutVisit(context, { details, questions, createExperiences, connection });
+    const asked = questions.length > 0 ? await import('./asked.ts') : null;
+    return createCheckoutVisit(context, { details, questions, asked, connection });
   }
 
   function requireOpenWindow({ bookingWindowEnd, tripId, slug }: CheckoutDetails): void {
@@ -109,7 +109,8 @@ export function createCheckoutStore(world: CheckoutContext): CheckoutStore {
           if (entry !== lastEntry) return null;
           const step = stepOfRoute(routeName);
           lastStep = step;
-          if (!redirect && routeName === additionalOptionsRoute) void this.visit?.additionalOptions.load();
+          if (!redirect && routeName === additionalOptionsRoute)
+            void this.visit?.loadPaying().then(({ additionalOptions }) => additionalOptions.load());
           if (!redirect && step) void this.visit?.prepare(step, itinerary.booking_supported_payment_plans);
           return redirect;
         } catch (error) {

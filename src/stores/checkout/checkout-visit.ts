@@ -2,16 +2,17 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ActivityQuestion, CheckoutDetails, PaymentPlan } from '#contract/api.generated.ts';
 import { createPhoneSupport } from '../forms/phone-support.ts';
 import { createProblemText } from '../forms/problem-text.ts';
-import { type AdditionalOptions, createAdditionalOptions } from './additional-options.ts';
+import type { AdditionalOptions } from './additional-options.ts';
 import { type AvailabilityStep, createAvailabilityStep } from './availability-step.ts';
 import type { CheckoutContext, StepLogic } from './checkout-context.ts';
 import { keepDraft } from './checkout-draft.ts';
 import { type CheckoutProgress, createCheckoutProgress } from './checkout-progress.ts';
 import { checkoutItemName, createCheckoutStorage } from './checkout-storage.ts';
 import type { Connection } from './connection.ts';
-import type { createExperiencesStep, ExperiencesStep } from './experiences-step.ts';
-import { createPaymentStep, type PaymentStep } from './payment-step.ts';
-import { createPromoCodeEntry, type PromoCodeEntry } from './promo-code.ts';
+import type { ExperiencesStep } from './experiences-step.ts';
+import type { Paying } from './paying.ts';
+import type { PaymentStep } from './payment-step.ts';
+import type { PromoCodeEntry } from './promo-code.ts';
 import { firstIncompleteStep, guardStep, type StepName, stepAfter, stepAfterOptions, type VisibleStep, visibleSteps } from './steps.ts';
 import { createTravelerDetailsStep, type TravelerDetailsStep } from './traveler-details-step.ts';
 
@@ -24,11 +25,15 @@ export interface CheckoutVisit {
   /** Null where no organiser asks anything. */
   readonly experiences: ExperiencesStep | null;
   readonly travelers: TravelerDetailsStep;
+  /** Whether what follows is there. @see loadPaying */
+  readonly hasPaying: boolean;
   readonly payment: PaymentStep;
   readonly promoCode: PromoCodeEntry;
   readonly additionalOptions: AdditionalOptions;
   /** The visible step that follows the additional options, and before which they may be shown. */
   readonly stepAfterOptions: StepName | null;
+  /** Fetches what changes the price and pays it; nobody else needs it. */
+  loadPaying(): Promise<Paying>;
   readonly isMoving: boolean;
   /** The step to be shown instead of the one asked for; null where it may be shown. */
   guard(step: StepName): StepName | null;
@@ -53,15 +58,15 @@ export interface CheckoutVisitInput {
   details: CheckoutDetails;
   questions: readonly ActivityQuestion[];
   connection: Connection;
-  /** Makes the step of the questions; null where there are none, which is most often. */
-  createExperiences: typeof createExperiencesStep | null;
+  /** Null where there are no questions, which is most often. */
+  asked: typeof import('./asked.ts') | null;
 }
 
 const nothingAsked: StepLogic = { submit: async () => true };
 
 export function createCheckoutVisit(
   context: CheckoutContext,
-  { details, questions, createExperiences, connection }: CheckoutVisitInput,
+  { details, questions, asked, connection }: CheckoutVisitInput,
 ): CheckoutVisit {
   const { config, checkoutId } = context;
   const storage = createCheckoutStorage({
@@ -70,6 +75,7 @@ export function createCheckoutVisit(
     key: details.storageKey,
     language: config.shell.language.urlCode,
     questions,
+    answers: asked,
     now: context.now,
   });
   const progress = createCheckoutProgress(storage, details);
@@ -90,31 +96,44 @@ export function createCheckoutVisit(
     { details: observableRef },
   );
   const availability = createAvailabilityStep(context, state);
-  const experiences = createExperiences?.(context, { questions, progress, phone, problemText }) ?? null;
+  const experiences = asked?.createExperiencesStep(context, { questions, progress, phone, problemText }) ?? null;
   const travelers = createTravelerDetailsStep(context, state, { progress, phone, problemText });
-  const payment = createPaymentStep(context, state, { email: () => travelers.email, name: () => travelers.contactName, progress });
-  const refreshSchedule = () => {
-    if (payment.phase !== 'idle') void payment.refresh();
-  };
-  const promoCode = createPromoCodeEntry(context, state, refreshSchedule);
-  const additionalOptions = createAdditionalOptions(context, state, refreshSchedule);
+  const payingInput = { email: () => travelers.email, name: () => travelers.contactName, progress };
   const logic: Record<StepName, StepLogic> = {
     availability,
     experiences: experiences ?? nothingAsked,
     travelerDetails: travelers,
-    payment,
+    payment: { submit: async () => (await visit.loadPaying()).payment.submit() },
   };
 
-  return makeAutoObservable(
+  const visit = makeAutoObservable(
     {
       steps,
       progress,
       availability,
       experiences,
       travelers,
-      payment,
-      promoCode,
-      additionalOptions,
+      paying: null as Paying | null,
+      get hasPaying(): boolean {
+        return this.paying !== null;
+      },
+      get payment(): PaymentStep {
+        return loaded(this.paying).payment;
+      },
+      get promoCode(): PromoCodeEntry {
+        return loaded(this.paying).promoCode;
+      },
+      get additionalOptions(): AdditionalOptions {
+        return loaded(this.paying).additionalOptions;
+      },
+      async loadPaying(): Promise<Paying> {
+        const { createPaying } = await import('./paying.ts');
+        return this.paying ?? this.setPaying(createPaying(context, state, payingInput));
+      },
+      setPaying(paying: Paying): Paying {
+        this.paying = paying;
+        return paying;
+      },
       stepAfterOptions: stepAfterOptions(config.slice('checkout').steps, steps),
       isMoving: false as boolean,
       get details(): CheckoutDetails {
@@ -129,7 +148,7 @@ export function createCheckoutVisit(
       async prepare(step: StepName, plans: readonly PaymentPlan[]) {
         if (step === 'availability') await availability.check();
         if (step === 'travelerDetails') await travelers.prepare();
-        if (step === 'payment') await payment.prepare(plans);
+        if (step === 'payment') await (await this.loadPaying()).payment.prepare(plans);
       },
       async next(step: StepName): Promise<NextStep> {
         this.setMoving(true);
@@ -156,8 +175,13 @@ export function createCheckoutVisit(
       saveDraft: () => draft.flush(),
       recover(step: StepName, plans: readonly PaymentPlan[]) {
         void draft.flush();
-        const { phase } = { experiences: { phase: 'ready' }, availability, travelerDetails: travelers, payment }[step];
-        if (phase === 'failed') void this.prepare(step, plans);
+        const phases = {
+          availability: availability.phase,
+          experiences: 'ready',
+          travelerDetails: travelers.phase,
+          payment: this.paying?.payment.phase ?? 'failed',
+        };
+        if (phases[step] === 'failed') void this.prepare(step, plans);
       },
       setMoving(isMoving: boolean) {
         this.isMoving = isMoving;
@@ -169,6 +193,7 @@ export function createCheckoutVisit(
       availability: false,
       experiences: false,
       travelers: false,
+      paying: observableRef,
       payment: false,
       promoCode: false,
       additionalOptions: false,
@@ -177,4 +202,10 @@ export function createCheckoutVisit(
       saveDraft: false,
     },
   );
+  return visit;
+}
+
+function loaded(paying: Paying | null): Paying {
+  if (!paying) throw new Error('What pays was not loaded');
+  return paying;
 }

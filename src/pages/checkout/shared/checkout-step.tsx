@@ -37,6 +37,7 @@ export const CheckoutStep = observer(function CheckoutStep(props: StepFrameProps
   if (phase === 'booked') return <AlreadyBooked checkoutId={checkout.checkoutId} />;
   if (phase === 'moved') return <CheckoutMoved />;
   if (!visit || phase === 'loading' || visit.guard(props.step)) return <CheckoutLoading />;
+  if (props.step === 'payment' && !visit.hasPaying) return <CheckoutLoading />;
   return <StepFrame {...props} checkout={checkout} visit={visit} />;
 });
 

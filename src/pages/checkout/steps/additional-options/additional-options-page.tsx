@@ -27,7 +27,7 @@ const AdditionalOptionsPage = observer(function AdditionalOptionsPage() {
   if (phase === 'failed') return <CheckoutFailed onRetry={retry} />;
   if (phase === 'booked') return <AlreadyBooked checkoutId={checkoutId} />;
   const next = visit?.stepAfterOptions;
-  if (!visit || !next || phase === 'loading' || visit.guard(next)) return <CheckoutLoading />;
+  if (!visit || !next || phase === 'loading' || visit.guard(next) || !visit.hasPaying) return <CheckoutLoading />;
   return <Frame visit={visit} next={next} checkoutId={checkoutId} />;
 });
 
