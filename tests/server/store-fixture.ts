@@ -8,6 +8,7 @@ import { type CallName, type CallTypes, calls } from '#contract/calls.generated.
 import type { Supplier } from '#server/booking/sandbox/supplier.ts';
 import { type BookingPlatformOptions, createBookingPlatform, type EmbeddedPlatform } from '#server/booking-platform.ts';
 import { type OpenDatabase, openPglite } from '#server/database/open-database.ts';
+import { loggerOptions } from '#server/http/logger-options.ts';
 import { resumePage } from '#server/resume/resume-page.ts';
 import type { StorePages } from '#server/store-routes.ts';
 import { release, tourId, writeReleaseFiles } from '../fixtures/release.ts';
@@ -42,7 +43,7 @@ export async function openStore(
   const log: string[] = [];
   const database = options.database ?? (await openPglite({}));
   const dataDirectory = mkdtempSync(join(tmpdir(), 'portolan-store-'));
-  const app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } } });
+  const app = Fastify({ logger: { ...loggerOptions('trace'), stream: { write: (line: string) => void log.push(line) } } });
   const platform = await createBookingPlatform({
     environment: { publicOrigin, isSecure: false, sessionSecret: testSecret, dataDirectory, smtpUrl: undefined },
     release,
