@@ -64,7 +64,7 @@ async function typesOf(schemas) {
 /** The calls of schemas/api as a table for code and an interface for types. */
 function callsOf(schemas) {
   const names = new Set();
-  const rows = [];
+  const rows = { open: [], owned: [] };
   const contracts = [];
   const types = [];
   const local = (file) => basename(file, '.schema.json');
@@ -74,20 +74,20 @@ function callsOf(schemas) {
       const reference = (part) => (call[part].includes('#') ? call[part] : `${local(file)}#${call[part]}`);
       const typeName = (part) => reference(part).split('#')[1];
       for (const part of parts) names.add(typeName(part));
-      rows.push(`  ${name}: { method: '${call.method}', path: '${call.path}' },`);
+      rows[call.access === 'owner' ? 'owned' : 'open'].push(`  ${name}: { method: '${call.method}', path: '${call.path}' },`);
       contracts.push(`  ${name}: { access: '${call.access}', ${parts.map((part) => `${part}: '${reference(part)}'`).join(', ')} },`);
       types.push(
         `  ${name}: { ${['params', 'query', 'body', 'answer'].map((part) => `${part}: ${call[part] ? typeName(part) : 'undefined'}`).join('; ')} };`,
       );
     }
   }
-  return `${banner}
+  const table = `${banner}
 import type { ${[...names].sort().join(', ')} } from './api.generated.ts';
+import { openCalls } from './open-calls.generated.ts';
+import { ownedCalls } from './owned-calls.generated.ts';
 
 /** Where every call of the booking API goes. */
-export const calls = {
-${rows.join('\n')}
-} as const;
+export const calls = { ...openCalls, ...ownedCalls } as const;
 
 /** Who may make each call, and the schemas (file#definition) of what it carries: the server's part, which a browser does not load. */
 export const callContracts = {
@@ -101,6 +101,12 @@ ${types.join('\n')}
 
 export type CallName = keyof CallTypes;
 `;
+  const part = (name, comment, lines) => `${banner}\n/** ${comment} */\nexport const ${name} = {\n${lines.join('\n')}\n} as const;\n`;
+  return {
+    'calls.generated.ts': table,
+    'open-calls.generated.ts': part('openCalls', 'Calls that need no checkout of one’s own: all that public pages make.', rows.open),
+    'owned-calls.generated.ts': part('ownedCalls', 'Calls about a checkout, for its owner alone.', rows.owned),
+  };
 }
 
 const documentSchemas = readSchemas('schemas');
@@ -108,7 +114,7 @@ const apiSchemas = readSchemas('schemas/api');
 const files = {
   'documents.generated.ts': await typesOf(documentSchemas),
   'api.generated.ts': await typesOf(apiSchemas),
-  'calls.generated.ts': callsOf(apiSchemas),
+  ...callsOf(apiSchemas),
 };
 
 const check = process.argv.includes('--check');

@@ -1,6 +1,7 @@
 import { FetchError, ofetch } from 'ofetch';
 import type { ApiError } from '#contract/api.generated.ts';
-import { type CallName, calls } from '#contract/calls.generated.ts';
+import type { CallName, calls } from '#contract/calls.generated.ts';
+import { openCalls } from '#contract/open-calls.generated.ts';
 
 /** Headers that the itinerary calls require (specification, section 7). */
 const itineraryHeaders = { 'x-tour-operator': 'portolan', 'accept-version': '1' };
@@ -17,7 +18,7 @@ export interface RequestInput {
  * @throws BookingError
  */
 export async function request(name: CallName, { params = {}, query, body }: RequestInput): Promise<unknown> {
-  const call = calls[name];
+  const call = await placeOf(name);
   const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   try {
     return await ofetch(path, {
@@ -29,6 +30,13 @@ export async function request(name: CallName, { params = {}, query, body }: Requ
   } catch (error) {
     throw await toBookingError(error);
   }
+}
+
+/** Where a call goes. What a checkout asks for comes with its first call: public pages do not need to know. */
+async function placeOf(name: CallName): Promise<(typeof calls)[CallName]> {
+  if (name in openCalls) return openCalls[name as keyof typeof openCalls];
+  const { ownedCalls } = await import('#contract/owned-calls.generated.ts');
+  return ownedCalls[name as keyof typeof ownedCalls];
 }
 
 /** The catalogue comes with the first error. */

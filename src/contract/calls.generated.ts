@@ -1,66 +1,11 @@
 // Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.
 
 import type { AcceptPricesBody, Acknowledged, ActivityAnswersBody, ActivityQuestionsAnswer, AgencyAnswer, AgencyQuery, AvailabilityAnswer, BaseServicesAnswer, BaseServicesBody, BookingData, BookingState, CallingCodesAnswer, CancellationBody, CancellationTermsAnswer, ChangeBody, CheckoutDetails, CheckoutDraft, CheckoutLanguageBody, CheckoutParams, CheckoutQuery, CheckoutSession, CheckoutSessionBody, ComponentsAnswer, CreateCheckoutAnswer, CreateCheckoutBody, CreateCustomTourAnswer, CreateCustomTourBody, CustomTour, CustomTourParams, DeparturesAnswer, EmptyBody, ItineraryState, ListDestinationsAnswer, ListDestinationsQuery, ListToursAnswer, ListToursQuery, MarketQuery, OffersSavedAnswer, OptionBody, PaymentBanksAnswer, PaymentSchedule, PaymentScheduleParams, PlannerPax, PlannerSummary, PromoCodeBody, RedeemedPromoCode, RequiredFieldsAnswer, ResumeLinkAnswer, ResumeLinkBody, ResumeReading, ResumeToken, ResumedCheckout, SearchToursAnswer, SearchToursQuery, SuggestToursAnswer, SuggestToursQuery, TourDetailsAnswer, TourDetailsQuery, TravelerDetails, UpsellOffersAnswer, UpsellsAnswer, UpsellsBody, ValidateStoredAnswer, VersionBody } from './api.generated.ts';
+import { openCalls } from './open-calls.generated.ts';
+import { ownedCalls } from './owned-calls.generated.ts';
 
 /** Where every call of the booking API goes. */
-export const calls = {
-  getBookingState: { method: 'GET', path: '/api/tours/booking/state' },
-  startChange: { method: 'POST', path: '/api/tours/booking/change' },
-  submitChange: { method: 'PUT', path: '/api/tours/booking/change' },
-  discardChange: { method: 'DELETE', path: '/api/tours/booking/change' },
-  getCancellationTerms: { method: 'GET', path: '/api/tours/booking/cancellation' },
-  startCancellation: { method: 'POST', path: '/api/tours/booking/cancellation' },
-  confirmCancellation: { method: 'PUT', path: '/api/tours/booking/cancellation' },
-  withdrawCancellation: { method: 'DELETE', path: '/api/tours/booking/cancellation' },
-  requestOption: { method: 'POST', path: '/api/tours/booking/option' },
-  changeOption: { method: 'PUT', path: '/api/tours/booking/option' },
-  cancelOption: { method: 'DELETE', path: '/api/tours/booking/option' },
-  getBookingData: { method: 'GET', path: '/api/tours/booking/booking-data' },
-  createCheckout: { method: 'POST', path: '/api/tours/checkout' },
-  saveCheckoutDraft: { method: 'PUT', path: '/api/tours/checkout/draft' },
-  setCheckoutLanguage: { method: 'PUT', path: '/api/tours/checkout/language' },
-  getCheckoutDetails: { method: 'GET', path: '/api/tours/checkout/details' },
-  checkAvailability: { method: 'POST', path: '/api/tours/checkout/availabilityCheck' },
-  acceptPrices: { method: 'POST', path: '/api/tours/checkout/accepted-prices' },
-  getRequiredFields: { method: 'GET', path: '/api/tours/checkout/traveler-details/required-fields' },
-  saveTravelerDetails: { method: 'POST', path: '/api/tours/checkout/traveler-details' },
-  validateStoredTravelerDetails: { method: 'GET', path: '/api/tours/checkout/traveler-details/validate-stored' },
-  getActivityQuestions: { method: 'GET', path: '/api/tours/checkout/activity-questions' },
-  saveActivityAnswers: { method: 'POST', path: '/api/tours/checkout/activity-questions' },
-  createCustomTour: { method: 'POST', path: '/api/tours/custom-tours' },
-  getCustomTour: { method: 'GET', path: '/api/tours/custom-tours/{refId}' },
-  mailCustomTour: { method: 'POST', path: '/api/tours/custom-tours/{refId}/mail' },
-  searchTours: { method: 'GET', path: '/api/tours/discovery/tours' },
-  suggestTours: { method: 'GET', path: '/api/tours/discovery/suggestions' },
-  listTours: { method: 'GET', path: '/api/tours/discovery/tour-list' },
-  listDestinations: { method: 'GET', path: '/api/tours/discovery/destinations' },
-  getTourDetails: { method: 'GET', path: '/api/tours/discovery/tour-details' },
-  listDepartures: { method: 'GET', path: '/api/tours/discovery/departures' },
-  getAgency: { method: 'GET', path: '/api/tours/inventory/agencies' },
-  getItinerary: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}' },
-  getPaymentSchedule: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}/payment-schedules/{plan}' },
-  createCheckoutSession: { method: 'POST', path: '/tours-checkout-api/itineraries/{checkoutId}/checkout-sessions' },
-  listPaymentBanks: { method: 'GET', path: '/tours-checkout-api/itineraries/{checkoutId}/payment-banks' },
-  listCallingCodes: { method: 'GET', path: '/api/tours/location/countries/calling-codes' },
-  getBaseServiceOffers: { method: 'GET', path: '/api/tours/checkout/base-services/offers' },
-  saveBaseServices: { method: 'PUT', path: '/api/tours/checkout/base-services/offers' },
-  getUpsellOffers: { method: 'GET', path: '/api/tours/checkout/upsell-items/offers' },
-  getUpsells: { method: 'GET', path: '/api/tours/checkout/upsells' },
-  saveUpsells: { method: 'PUT', path: '/api/tours/checkout/upsells' },
-  applyPromoCode: { method: 'POST', path: '/api/tours/checkout/promo-codes' },
-  removePromoCode: { method: 'DELETE', path: '/api/tours/checkout/promo-codes' },
-  redeemPromoCode: { method: 'POST', path: '/api/tours/checkout/promo-codes/redeem' },
-  listAccommodations: { method: 'GET', path: '/api/tours/planner/accommodations' },
-  listActivities: { method: 'GET', path: '/api/tours/planner/activities' },
-  listRentalCars: { method: 'GET', path: '/api/tours/planner/rentalCars' },
-  listTransports: { method: 'GET', path: '/api/tours/planner/transports' },
-  listTransfers: { method: 'GET', path: '/api/tours/planner/transfers' },
-  getPlannerSummary: { method: 'GET', path: '/api/tours/planner/summary' },
-  getPlannerPax: { method: 'GET', path: '/api/tours/planner/pax' },
-  createResumeLink: { method: 'POST', path: '/api/tours/checkout/resume-links' },
-  readResumeLink: { method: 'POST', path: '/api/tours/checkout/resume-links/readings' },
-  resumeCheckout: { method: 'POST', path: '/api/tours/checkout/resume-links/uses' },
-} as const;
+export const calls = { ...openCalls, ...ownedCalls } as const;
 
 /** Who may make each call, and the schemas (file#definition) of what it carries: the server's part, which a browser does not load. */
 export const callContracts = {

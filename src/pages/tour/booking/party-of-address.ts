@@ -1,10 +1,9 @@
-import { partyParameter, readParty } from '#domain/party-in-address.ts';
-import { maximumRooms, type TourBookingStore } from '#stores/tour-booking-store.ts';
+import { readPartyQuery } from '#domain/read-party-query.ts';
+import type { TourBookingStore } from '#stores/tour-booking-store.ts';
 
 /** Takes over the party that the address names, as whoever comes back from a checkout for another date has it. */
 export function takePartyOfAddress(booking: TourBookingStore): void {
-  const rooms = readParty(new URLSearchParams(window.location.search).get(partyParameter) ?? '');
-  for (const [index, { adults, childAges }] of (rooms ?? []).slice(0, maximumRooms).entries()) {
+  for (const [index, { adults, childAges }] of readPartyQuery(window.location.search).entries()) {
     if (index > 0) booking.addRoom();
     const room = booking.rooms[index];
     if (!room) return;

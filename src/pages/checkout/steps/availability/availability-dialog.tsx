@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MarketConfig } from '#config/market-config.ts';
 import type { AvailabilityAnswer, AvailabilityResult, CheckoutDetails } from '#contract/api.generated.ts';
-import { partyParameter, partyText } from '#domain/party-in-address.ts';
+import { partyQuery } from '#domain/party-in-address.ts';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
 import { Button, ButtonLink } from '#renderer/ui/button.tsx';
 import { Dialog } from '#renderer/ui/dialog.tsx';
@@ -49,8 +49,7 @@ export const AvailabilityDialog = observer(function AvailabilityDialog({ visit }
 /** The tour's page, where another date is chosen for the same party. */
 function otherDateHref({ tripId, slug, allocatedPax }: CheckoutDetails, { tourHref }: MarketConfig): string {
   const href = tourHref({ id: tripId, slug });
-  const query = new URLSearchParams({ [partyParameter]: partyText(allocatedPax.rooms) });
-  return `${href}${href.includes('?') ? '&' : '?'}${query}`;
+  return `${href}${href.includes('?') ? '&' : '?'}${partyQuery(allocatedPax.rooms)}`;
 }
 
 function Change({ part: { kind, name, startDate, result, nonBookableReason, price, previousPrice } }: { part: AvailabilityResult }) {
