@@ -4,9 +4,13 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import { answerError } from '#server/bff/request-checks.ts';
 import { sandboxPaymentsPath } from '#server/payments/sandbox/sandbox-payments.ts';
 import { webhookPath } from '#server/payments/webhooks/receive-webhooks.ts';
+import { supplierEventsPath } from '#server/suppliers/receive-decisions.ts';
 
-/** What browsers and payment providers find under the store's address and the platform answers. */
-const pathsOfPlatform = [`${sandboxPaymentsPath}/*`, webhookPath];
+/** Where payment provider and suppliers tell what has come of something. They do so as often as they have to. */
+const pathsOfPartners = [webhookPath, supplierEventsPath];
+
+/** What others find under the store's address and the platform answers. */
+const pathsOfPlatform = [`${sandboxPaymentsPath}/*`, ...pathsOfPartners];
 
 const timeoutMs = 10_000;
 
@@ -23,8 +27,7 @@ export async function registerPlatformPages(fastify: FastifyInstance, { url }: {
       scope.route({
         method: ['GET', 'POST'],
         url: path,
-        // A payment provider tells of many payments at once.
-        ...(path === webhookPath && { config: { rateLimit: false } }),
+        ...(pathsOfPartners.includes(path) && { config: { rateLimit: false } }),
         handler: (request, reply) =>
           reply.from(request.url, {
             rewriteRequestHeaders: (_request, { cookie: _cookie, ...headers }) => headers,
