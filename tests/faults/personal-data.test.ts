@@ -20,6 +20,10 @@ const canaries = {
 /** Not a card that the sandbox takes: it may be somebody's. */
 const foreignCard = '5555555555554444';
 
+/** An account that is nobody's test value, and the holder's own. */
+const foreignAccount = 'NL91ABNA0417164300';
+const testAccount = 'DE89370400440532013000';
+
 const trip = { tripId: 'lofoten-islands', rooms: [{ adults: 1, childAges: [] }], market: 'gb', lang: 'en' };
 
 test('what a traveller types stands in no log line, no metric and no error page', async () => {
@@ -40,6 +44,21 @@ test('what a traveller types stands in no log line, no metric and no error page'
   const booking = expectOk(await visitor.call('getBookingData', { query: checkout.query }));
   expect(booking).toMatchObject({ email: canaries.email, bookingStatus: 'BOOKING_COMPLETED' });
 
+  // Of accounts no more stands anywhere than of cards.
+  const debtor = new HttpVisitor(store.origin);
+  const debited = await readyToPay(debtor, { ...trip, market: 'be', lang: 'fr' }, canaries);
+  const body = { payment_plan: 'ONE_TIME', payment_method: 'SEPA_DEBIT', customer: { email: debited.email } };
+  const debit = expectOk(await debtor.call('createCheckoutSession', { params: { checkoutId: debited.checkoutId }, body }));
+  const holder = { name: canaries.lastName, email: canaries.email };
+  for (const [iban, status] of [
+    [foreignAccount, 'declined'],
+    [testAccount, 'authorised'],
+  ])
+    expect((await debtor.send<{ status: string }>('POST', debit.confirm_url, { body: { iban, ...holder } })).body).toMatchObject({
+      status,
+    });
+  await comeBack(debtor, debit);
+
   // What is refused, and what nobody foresaw, must not repeat what was sent.
   const { confirm_url } = session;
   expect(await keep('POST', confirm_url, { body: { number: foreignCard, name: canaries.lastName, surplus: canaries.email } })).toBe(422);
@@ -57,12 +76,12 @@ test('what a traveller types stands in no log line, no metric and no error page'
   shown.push(JSON.stringify(denied.body));
   await bookTrip(new HttpVisitor(store.origin), trip, { values: canaries });
   const mails = join(store.dataDirectory, 'mail');
-  await eventually('both mails are written', async () => (await readdir(mails).catch(() => [])).length === 2);
+  await eventually('the mails are written', async () => (await readdir(mails).catch(() => [])).length === 3);
   const metrics = await (await fetch(`${store.origin}/metrics`)).text();
   await store.stop();
 
   expect(store.output()).toContain('The store is open');
-  const cards = [foreignCard, challengedCard, '4242424242424242'];
+  const cards = [foreignCard, challengedCard, '4242424242424242', foreignAccount, testAccount];
   const secrets = [...Object.values(canaries), ...cards, ...cards.map((card) => card.slice(-8))];
   const places = { 'the process’s output': store.output(), metrics, 'an error page': shown.join('\n') };
   for (const [place, text] of Object.entries(places))
