@@ -89,7 +89,7 @@ export type BaseServiceType = 'meals' | 'transfer' | 'luggage' | 'room' | 'guide
  */
 export type ComponentStatus = 'Booked' | 'Cancelled' | 'NonBookable' | 'None' | 'OnRequest' | 'Open';
 /**
- * open: it works; used: the checkout was handed over since; expired: its time is over; closed: the checkout is booked or given up; unknown: nobody here made it.
+ * Open: it works; used: the checkout was handed over since; expired: its time is over; closed: the checkout is booked or given up; unknown: nobody here made it.
  */
 export type ResumeState = 'open' | 'used' | 'expired' | 'closed' | 'unknown';
 

@@ -35,6 +35,7 @@ const patternWords: Record<string, string> = {
   '^[a-z][a-z0-9-]*$': 'small letters, digits and hyphens, beginning with a letter',
   '^[a-z0-9-]+$': 'small letters, digits and hyphens',
   '^[A-Z0-9-]{3,30}$': '3 to 30 capital letters, digits and hyphens',
+  '^[A-Za-z0-9][A-Za-z0-9-]{2,28}[A-Za-z0-9]$': '4 to 30 letters, digits and hyphens, beginning and ending with a letter or digit',
   '^[a-z][A-Za-z0-9-]*$': 'letters, digits and hyphens, beginning with a small letter',
   '^[a-z][A-Za-z]*$': 'letters only, beginning with a small one',
   '^[a-z][A-Za-z0-9]*$': 'letters and digits, beginning with a small letter',
@@ -47,6 +48,8 @@ const patternWords: Record<string, string> = {
   '^/': 'a path that begins with a slash',
   '^https://[^\\s/]\\S*$': 'an address that begins with https:// and has no spaces',
   '^https://(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:[0-9]+)?$': 'a host alone, like https://scripts.example',
+  '^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:[0-9]+)?$': 'an origin alone, like https://modules.example',
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of day, like 09:30',
   '^(?:[A-Za-z0-9_-]|"[^";{}<>\\\\]+")(?:[A-Za-z0-9 ,_-]|"[^";{}<>\\\\]+")*$':
     'names of fonts with commas between, those with spaces in quotation marks, like "Segoe UI", sans-serif',
   '^[\\w-]+$': 'letters, digits, hyphens and underscores',

@@ -13,7 +13,7 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
     mistake: 'an origin of modules without encryption',
     edits: { 'brand.json': (json) => (json.moduleOrigins = ['http://modules.example']) },
     told: [
-      'markets/brand.json:11:5 error wrong-form: Entry 1 of "moduleOrigins" must be as its description says (Scheme and host, as https://modules.example.), but is "http://modules.example".',
+      'markets/brand.json:11:5 error wrong-form: Entry 1 of "moduleOrigins" must be an origin alone, like https://modules.example, but is "http://modules.example".',
     ],
   },
   {

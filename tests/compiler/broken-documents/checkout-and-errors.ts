@@ -74,7 +74,7 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
   {
     mistake: 'a checkout message that is missing',
     edits: { 'base/checkout.json': (json) => delete json.messages.tooLong },
-    told: ['markets/base/checkout.json:40:3 error missing-key: "tooLong" is missing in "messages". More than {max} characters.'],
+    told: ['markets/base/checkout.json:52:3 error missing-key: "tooLong" is missing in "messages". More than {max} characters.'],
   },
   {
     mistake: 'a checkout message that does not exist',
@@ -92,7 +92,7 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     mistake: 'a placeholder of a checkout message that was translated',
     edits: { 'base/checkout.json': (json) => (json.messages.required.fr = 'Remplissez {chemin}.') },
     told: [
-      'markets/base/checkout.json:51:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {chemin} in "required"; known here are {path}.',
+      'markets/base/checkout.json:63:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {chemin} in "required"; known here are {path}.',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     mistake: 'a bound in a message about none',
     edits: { 'base/checkout.json': (json) => (json.messages.required.en = 'At least {min} characters.') },
     told: [
-      'markets/base/checkout.json:50:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {min} in "required"; known here are {path}.',
+      'markets/base/checkout.json:62:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {min} in "required"; known here are {path}.',
     ],
   },
   {
@@ -160,14 +160,14 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     mistake: 'terms of cancellation that end before the departure',
     edits: { 'base/checkout.json': (json) => delete json.cancellation.steps.last },
     told: [
-      'markets/base/checkout.json:123:5 error cancellation-terms-cover-every-day: Nothing says what is kept on the last 7 days before departure: one step needs "daysBefore" 0.',
+      'markets/base/checkout.json:135:5 error cancellation-terms-cover-every-day: Nothing says what is kept on the last 7 days before departure: one step needs "daysBefore" 0.',
     ],
   },
   {
     mistake: 'a market that asks more of those who cancel early',
     edits: { 'gb/checkout.json': (json) => (json.cancellation = { steps: { late: { daysBefore: 30 }, short: { keptPercent: 95 } } }) },
     told: [
-      'markets/base/checkout.json:142:24 error cancelling-later-costs-no-less: Who cancels at "last" would pay 90 %, less than the 95 % at the earlier "short".',
+      'markets/base/checkout.json:146:24 error cancelling-later-costs-no-less: Who cancels at "last" would pay 90 %, less than the 95 % at the earlier "short".',
       'markets/gb/checkout.json:5:23 error cancelling-later-costs-no-less: The steps "early" and "late" begin on the same day, 30 before departure.',
     ],
   },

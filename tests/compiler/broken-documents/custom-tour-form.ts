@@ -126,7 +126,7 @@ export const customTourFormMistakes: BrokenDocument[] = [
       'routes.json': (json) => (json.routes.designYourOwnTour = { page: 'designYourOwnTour', path: '/design-your-own-tour' }),
     },
     told: [
-      'markets/routes.json:88:5 error design-pages-lead-to-their-itinerary: The screen "designYourOwnTour" leads to the route "customTour", which must show the screen "customTour" at a path with {refId}.',
+      'markets/routes.json:94:5 error design-pages-lead-to-their-itinerary: The screen "designYourOwnTour" leads to the route "customTour", which must show the screen "customTour" at a path with {refId}.',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const customTourFormMistakes: BrokenDocument[] = [
         }),
     },
     told: [
-      'markets/routes.json:91:7 error personal-pages-are-not-cached: The route "customTour" shows a tour of one’s own, which is one visitor\'s own: kept, it would be shown to others. Remove "cache".',
+      'markets/routes.json:97:7 error personal-pages-are-not-cached: The route "customTour" shows a tour of one’s own, which is one visitor\'s own: kept, it would be shown to others. Remove "cache".',
     ],
   },
 ];

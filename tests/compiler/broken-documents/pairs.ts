@@ -68,7 +68,7 @@ export const pairsMistakes: BrokenDocument[] = [
     mistake: 'a route that is renamed while links still lead to it',
     edits: { 'routes.json': (json) => rename(json.routes, 'search', 'find') },
     told: [
-      'markets/routes.json:81:5 error routes-lead-to-every-screen: The route "search" is missing; the screens of the store lead to it by this name. [search]',
+      'markets/routes.json:87:5 error routes-lead-to-every-screen: The route "search" is missing; the screens of the store lead to it by this name. [search]',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const promoCodesMistakes: BrokenDocument[] = [
     mistake: 'a promo code with a space in it',
     edits: { [file]: (json) => (json.codes['first-trip'].code = 'SPRING 10') },
     told: [
-      'markets/promo-codes.json:5:15 error wrong-form: "code" must be as its description says (What travellers type: letters, digits and hyphens; capitals and spaces make no difference.), but is "SPRING 10".',
+      'markets/promo-codes.json:5:15 error wrong-form: "code" must be 4 to 30 letters, digits and hyphens, beginning and ending with a letter or digit, but is "SPRING 10".',
     ],
   },
   {

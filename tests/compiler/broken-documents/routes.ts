@@ -7,7 +7,7 @@ export const routesMistakes: BrokenDocument[] = [
   {
     mistake: 'an unknown page',
     edits: { 'routes.json': (json) => (json.routes.search.page = 'serch') },
-    told: ['markets/routes.json:21:15 error not-one-of: "page" must be one of 20 known values, but is "serch". [search]'],
+    told: ['markets/routes.json:21:15 error not-one-of: "page" must be one of 21 known values, but is "serch". [search]'],
   },
   {
     mistake: 'a route with an unknown feature',
@@ -75,7 +75,7 @@ export const routesMistakes: BrokenDocument[] = [
     mistake: 'a route name with a hyphen',
     edits: { 'routes.json': (json) => rename(json.routes, 'checkoutEntry', 'checkout-entry') },
     told: [
-      'markets/routes.json:82:5 error malformed-key: "checkout-entry" cannot stand as a name here; it must be letters only, beginning with a small one.',
+      'markets/routes.json:88:5 error malformed-key: "checkout-entry" cannot stand as a name here; it must be letters only, beginning with a small one.',
     ],
   },
   {

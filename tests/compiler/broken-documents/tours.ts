@@ -39,9 +39,7 @@ export const toursMistakes: BrokenDocument[] = [
   {
     mistake: 'a time that no clock shows',
     edits: { 'content/tours/two-lakes.json': (json) => (json.activities.boat.startTime = '24:10') },
-    told: [
-      'markets/content/tours/two-lakes.json:157:20 error wrong-form: "startTime" must be as its description says (When it begins, as 09:30, by the clock of the place; left out where that is settled later.), but is "24:10".',
-    ],
+    told: ['markets/content/tours/two-lakes.json:157:20 error wrong-form: "startTime" must be a time of day, like 09:30, but is "24:10".'],
   },
   {
     mistake: 'too few nights',

@@ -39,7 +39,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
     mistake: 'an unknown rule of the booking domain',
     edits: { 'base/traveller-fields.json': (json) => (json.passenger.birthDate.rule = 'birthdate') },
     told: [
-      'markets/base/traveller-fields.json:54:15 error not-one-of: "rule" must be one of "none", "birthDate", "passportExpirationDate", "phone", but is "birthdate". [birthDate]',
+      'markets/base/traveller-fields.json:54:15 error not-one-of: "rule" must be one of "none", "birthDate", "passportExpirationDate", "phone", "country", but is "birthdate". [birthDate]',
     ],
   },
   {
