@@ -258,6 +258,14 @@ test('a changed price blocks until it is accepted', async () => {
   expect(await visit.next('availability')).toBe('travelerDetails');
 });
 
+test('a result that is too old is had again before the step is left', async () => {
+  const answers = [{ ...available, expiresAt: '2027-01-01T00:05:00Z' }, dearer];
+  const visit = await visitAt('checkoutAvailability', { answers: { checkAvailability: () => answers.shift() ?? available } });
+  expect(visit.availability.blocking).toEqual([]);
+  expect(await visit.next('availability')).toBe('blocked');
+  expect([calls.checkAvailability?.length, visit.availability.isModalOpen]).toEqual([2, true]);
+});
+
 test('what is gone cannot be accepted', async () => {
   const gone = { ...available, results: available.results.map((result) => ({ ...result, result: 'unavailable' as const })) };
   const visit = await visitAt('checkoutAvailability', { answers: { checkAvailability: () => gone } });

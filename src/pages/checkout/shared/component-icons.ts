@@ -3,7 +3,7 @@ import type { IconName } from '#contract/documents.generated.ts';
 
 export type ComponentKind = AvailabilityResult['kind'];
 
-/** Kinds of components in the order in which they are listed, with their icons. */
+/** An icon for each kind of component. */
 export const componentIcons = {
   accommodation: 'hotel',
   activity: 'ticket',
@@ -11,5 +11,3 @@ export const componentIcons = {
   transfer: 'bus',
   rentalCar: 'car',
 } as const satisfies Record<ComponentKind, IconName>;
-
-export const componentKinds = Object.keys(componentIcons) as ComponentKind[];
