@@ -30,6 +30,7 @@ export async function eraseTravelPapers(context: SandboxContext, erasure: Erasur
           .updateTable('checkouts')
           .set({
             activity_answers: null,
+            pending_change: null,
             ...(isErased ? { traveler_details: kept, travel_papers_erased_at: context.now().toISOString() } : {}),
           })
           .where('id', '=', row.id)
@@ -94,7 +95,7 @@ export function erasePersonsOfOldTrips(erasure: Erasure, today: IsoDate): Promis
       .forUpdate();
     const changed = await transaction
       .updateTable('checkouts')
-      .set({ traveler_details: null, activity_answers: null, customer_email: null })
+      .set({ traveler_details: null, activity_answers: null, customer_email: null, pending_change: null })
       .where('id', 'in', due)
       .returning('id')
       .execute();

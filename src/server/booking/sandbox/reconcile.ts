@@ -1,4 +1,4 @@
-import { heldStatuses, inProgressStatuses } from '#domain/booking-status.ts';
+import { type BookingStatus, heldStatuses, inProgressStatuses } from '#domain/booking-status.ts';
 import type { PaymentStatus } from '#server/payments/provider.ts';
 import { attemptKey, closeSupersededPayments } from './checkout-session.ts';
 import type { SandboxContext } from './sandbox-context.ts';
@@ -6,6 +6,15 @@ import { settleCheckout } from './settle-checkout.ts';
 
 /** How many checkouts of each kind one round takes on. */
 const roundSize = 100;
+
+/** Others decide, or a traveller who may have left. */
+const waitingStatuses: BookingStatus[] = [
+  'BOOKING_REQUESTED',
+  'BOOKING_CHANGE_INITIATED',
+  'BOOKING_CHANGE_REQUESTED',
+  'CANCELLATION_INITIATED',
+  'OPTION_REQUESTED',
+];
 
 /** Payments with which a booking can go on, or its attempt has ended. */
 const settledByUs: ReadonlySet<PaymentStatus> = new Set(['authorised', 'pending', 'cancelled', 'failed']);
@@ -38,7 +47,7 @@ export function createReconciler(context: SandboxContext): () => Promise<void> {
     const asked = await db
       .selectFrom('checkouts')
       .select('id')
-      .where('status', 'in', ['BOOKING_REQUESTED', 'BOOKING_CHANGE_REQUESTED', 'OPTION_REQUESTED', 'CANCELLATION_INITIATED'])
+      .where('status', 'in', waitingStatuses)
       .where('id', '>', lastAsked)
       .orderBy('id')
       .limit(roundSize)

@@ -5,7 +5,7 @@ import type { CheckoutRow } from '#server/database/schema.ts';
 import { loadCheckout } from './checkout-rows.ts';
 import { continueBooking, followUpRequest, noteDispute, startBooking } from './lifecycle/book.ts';
 import { continueCancellation, startOwnCancellation } from './lifecycle/cancel.ts';
-import { continueChange, followUpChange } from './lifecycle/change.ts';
+import { continueChange, endLeftChange, followUpChange } from './lifecycle/change.ts';
 import { continueOption, continueOptionChange, endOption, followUpOption } from './lifecycle/hold.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
@@ -21,6 +21,7 @@ const steps: Partial<Record<BookingStatus, Step>> = {
   BOOKING_IN_PROGRESS: continueBooking,
   BOOKING_REQUESTED: followUpRequest,
   BOOKING_COMPLETED: noteDispute,
+  BOOKING_CHANGE_INITIATED: endLeftChange,
   BOOKING_CHANGE_IN_PROGRESS: continueChange,
   BOOKING_CHANGE_REQUESTED: followUpChange,
   BOOKING_CHANGE_COMPLETED: noteDispute,

@@ -10,7 +10,7 @@ import { refusalReason } from '../payment-guards.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import type { SupplierOutcome } from '../supplier.ts';
 import { promise, supplierRequest } from './booking-orders.ts';
-import { beginCancellation } from './cancel.ts';
+import { beginCancellation, isStarted } from './cancel.ts';
 
 /** The money is here, or on its way: then the trip may be booked. */
 const coveredStatuses: readonly PaymentStatus[] = ['authorised', 'pending'];
@@ -141,8 +141,9 @@ export async function followUpRequest(context: SandboxContext, row: CheckoutRow)
     return beginCancellation(context, row, 'supplier', 'refused by the supplier');
   const session = await context.payments.findSession(key);
   if (!session || !coveredStatuses.includes(session.status)) return beginCancellation(context, row, 'payment', 'the payment came back');
-  if (outcome.outcome !== 'booked' || session.status === 'pending') return booked;
-  return complete(context, row, outcome.reference);
+  if (outcome.outcome === 'booked' && session.status === 'authorised') return complete(context, row, outcome.reference);
+  // Who should have left by now travels no more.
+  return isStarted(context, row) ? beginCancellation(context, row, 'supplier', 'not confirmed in time') : booked;
 }
 
 /** A payer's bank may take back what was paid long after: the trip stays booked, and somebody has to look into it. */

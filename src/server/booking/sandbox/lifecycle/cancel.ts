@@ -15,6 +15,9 @@ import { promise } from './booking-orders.ts';
 /** Milliseconds for which a supplier that would not take a booking back is not asked again by ourselves. */
 const refusalPause = 3_600_000;
 
+/** Milliseconds after which a change or cancellation that was begun and not gone on with is given up. */
+const leftAfter = 24 * 3_600_000;
+
 /** What cancelling a booking now means in money. What is not confirmed yet costs nothing. */
 export async function statementOf(context: SandboxContext, row: CheckoutRow): Promise<CancellationStatement> {
   const { timeZone, cancellationSteps } = marketOf(context.releases.current(), row.market);
@@ -46,15 +49,26 @@ export async function beginCancellation(
   return null;
 }
 
-/** A cancellation that no traveller has to decide about goes on by itself. */
+/** A cancellation that no traveller has to decide about goes on by itself; one that its traveller has left ends. */
 export async function startOwnCancellation(context: SandboxContext, row: CheckoutRow): Promise<Settlement | null> {
-  const { cancellation } = row;
+  const { cancellation, prior_status } = row;
+  if (cancellation?.by === 'traveller' && prior_status && isLeft(context, row)) {
+    await context.db
+      .transaction()
+      .execute((transaction) => transition(transaction, row, prior_status, 'begun and left', { cancellation: null }));
+    return null;
+  }
   const isOurs = cancellation !== null && cancellation.by !== 'traveller' && row.prior_status === 'BOOKING_REQUESTED';
   if (!isOurs || isRefusedLately(context, cancellation)) return { state: 'unpaid' };
   await context.db
     .transaction()
     .execute((transaction) => transition(transaction, row, 'CANCELLATION_IN_PROGRESS', 'cancelled since it cannot be'));
   return null;
+}
+
+/** Whether a traveller began something so long ago that nobody goes on with it. */
+export function isLeft({ now }: SandboxContext, { updated_at }: CheckoutRow): boolean {
+  return now().getTime() - Date.parse(updated_at) > leftAfter;
 }
 
 function isRefusedLately({ now }: SandboxContext, { refusedAt }: StoredCancellation): boolean {

@@ -10,7 +10,7 @@ import type { SandboxContext } from '../sandbox-context.ts';
 import type { SupplierOutcome } from '../supplier.ts';
 import { readTravellerDetails } from '../traveller-details.ts';
 import { partsOnRequest, promise } from './booking-orders.ts';
-import { isStarted, statementOf, storedCancellation } from './cancel.ts';
+import { isLeft, isStarted, statementOf, storedCancellation } from './cancel.ts';
 
 const booked: Settlement = { state: 'booked' };
 
@@ -32,6 +32,18 @@ export function canChange(context: SandboxContext, row: CheckoutRow): boolean {
 
 export function readPendingChange({ sealedBox }: SandboxContext, { id, pending_change }: CheckoutRow): PendingChange | null {
   return pending_change === null ? null : sealedBox.open<PendingChange>(pending_change, id);
+}
+
+/** A change that its traveller has left ends; the booking is as it was. */
+export async function endLeftChange(context: SandboxContext, row: CheckoutRow): Promise<Settlement | null> {
+  const { prior_status } = row;
+  if (!prior_status || !isLeft(context, row)) return booked;
+  await context.db
+    .transaction()
+    .execute((transaction) =>
+      transition(transaction, row, prior_status, 'begun and left', { pending_change: null, change_refused: false }),
+    );
+  return null;
 }
 
 export async function continueChange(context: SandboxContext, row: CheckoutRow): Promise<Settlement | null> {
