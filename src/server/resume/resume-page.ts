@@ -6,7 +6,7 @@ type Say = (id: `checkout.resume.page.${ResumeReading['state']}${'Title' | 'Text
 
 /** Beside the theme's own style sheet, which has its colours and fonts. */
 export const resumeStylesheet = `
-body { display: grid; min-height: 100vh; margin: 0; padding: 1rem; place-items: center; }
+body > div { box-sizing: border-box; display: grid; min-height: 100vh; padding: 1rem; place-items: center; }
 .resume { box-sizing: border-box; display: grid; gap: 1rem; width: min(32rem, 100%); padding: 2rem 1.5rem; border: 1px solid var(--color-border-default); border-radius: .75rem; background: var(--color-surface-raised); }
 .resume h1 { margin: 0; font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem); line-height: 1.2; }
 .resume p { margin: 0; }

@@ -18,8 +18,11 @@ export const CheckoutNotices = observer(function CheckoutNotices({ visit, connec
     <div className={own.notices}>
       {connection.isLost ? (
         <Notice key={connection.attempts} kind="danger" title={intl.message('checkout.offline.title')}>
-          {connection.attempts > 0 ? <p>{intl.message('checkout.offline.notSent')}</p> : null}
-          <p>{intl.message(isKept ? 'checkout.offline.text' : 'checkout.offline.textOpen')}</p>
+          <p>
+            {connection.attempts > 0
+              ? intl.message('checkout.offline.notSent')
+              : intl.message(isKept ? 'checkout.offline.text' : 'checkout.offline.textOpen')}
+          </p>
         </Notice>
       ) : null}
       {hasDiverged ? (
