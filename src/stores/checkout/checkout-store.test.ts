@@ -451,3 +451,78 @@ test('a card with a typing error is not sent', async () => {
   expect(visit.payment.wrongNodes[0]?.errorText).toBe('checkout.card.numberInvalid');
   expect(calls.createCheckoutSession).toBeUndefined();
 });
+
+test('plan and method that were chosen are chosen again after a reload, and never what was entered for them', async () => {
+  const input: World = {
+    answers: { getPaymentSchedule: ({ params }: never) => ({ payment_plan: (params as { plan: string }).plan, items: [] }) },
+  };
+  const plans = ['ONE_TIME', 'SPLIT_PAYMENT'] as const;
+  const { payment } = await visitAtPayment(input);
+  await payment.prepare(plans);
+  payment.choosePlan('SPLIT_PAYMENT');
+  payment.chooseMethod('sepa_debit');
+  const again = await visitAt('checkoutPayment', input);
+  await again.prepare('payment', plans);
+  expect([again.payment.plan, again.payment.method]).toEqual(['SPLIT_PAYMENT', 'sepa_debit']);
+});
+
+test('the language that the traveller reads becomes the checkout’s', async () => {
+  const answers = { getCheckoutDetails: () => ({ ...details, language: 'fr' }), setCheckoutLanguage: () => ({ ok: true }) };
+  await visitAt('checkoutAvailability', { answers });
+  expect(calls.setCheckoutLanguage).toMatchObject([{ body: { language: 'en' } }]);
+});
+
+test('without a network nothing is submitted, nothing is an error page, and open steps can be looked at', async () => {
+  let isReached = true;
+  const getItinerary = () => {
+    if (!isReached) throw new BookingError('UNREACHABLE');
+    return { id: 'c1', booking_status: 'BOOKING_INITIATED', booking_supported_payment_plans: ['ONE_TIME'] };
+  };
+  const store = world({ answers: { getItinerary } });
+  await store.enter('checkoutAvailability');
+  isReached = false;
+  isOnline = false;
+  for (const listener of networkListeners) listener();
+  const before = Object.values(calls).flat().length;
+  expect(await store.visit?.next('availability')).toBe('unsent');
+  expect([Object.values(calls).flat().length, store.connection.isLost]).toEqual([before, true]);
+  expect(await store.enter('checkoutAvailability')).toBeNull();
+  expect([store.phase, reported]).toEqual(['ready', []]);
+
+  [isReached, isOnline] = [true, true];
+  for (const listener of networkListeners) listener();
+  await expect.poll(() => store.connection.isLost).toBe(false);
+  expect(await store.visit?.next('availability')).toBe('travelerDetails');
+});
+
+test('a checkout that another device has taken over is told to have moved, and leaves nothing in this browser', async () => {
+  let isOurs = true;
+  const store = world({
+    answers: {
+      checkAvailability: () => {
+        if (!isOurs) throw new BookingError('CHECKOUT_NOT_FOUND');
+        return { ...available, expiresAt: '2027-01-01T00:00:01Z' };
+      },
+    },
+  });
+  await store.enter('checkoutAvailability');
+  await store.visit?.availability.check();
+  expect(items.size).toBe(1);
+  isOurs = false;
+  await store.visit?.next('availability');
+  expect([store.phase, store.visit, items.size, reported]).toEqual(['moved', null, 0, []]);
+});
+
+test('who comes to a checkout of somebody else finds nothing kept, and no more is told', async () => {
+  items.set('checkout-c1', 'left from before');
+  const store = world({
+    answers: {
+      getItinerary: () => {
+        throw new BookingError('CHECKOUT_NOT_FOUND');
+      },
+    },
+  });
+  await store.enter('checkoutAvailability');
+  expect([store.phase, items.size]).toEqual(['failed', 0]);
+  expect(reported).toHaveLength(1);
+});
