@@ -21,6 +21,7 @@ let store: TestStore;
 
 beforeAll(async () => {
   store = await openStore({ now: () => clock });
+  await store.database.db.updateTable('departures').set({ places: 500 }).execute();
 });
 afterEach(() => {
   clock = start;
@@ -193,6 +194,37 @@ test('iDEAL leads to a bank, whose no books nothing and whose yes books the trip
   };
   expect(await answer('fail')).toMatch(/decline=authentication_failed$/);
   expect(await answer('pass')).toMatch(/payment-successful$/);
+});
+
+test.each([
+  ['4000002760003184', 'pass', /payment-successful$/],
+  ['4000000000003220', 'pass', /payment-successful$/],
+  ['4000008400001629', 'pass', /decline=generic_decline$/],
+  ['4000008260003178', 'pass', /decline=insufficient_funds$/],
+  ['4000002760003184', 'fail', /decline=authentication_failed$/],
+])('3-D Secure: the card %s, whose holder answers %s', async (number, answer, end) => {
+  const { visitor, card, comeBack } = await begin({});
+  const { status, redirect_url = '' } = await card(number);
+  expect(status).toBe('requires_action');
+  await visitor.send('POST', redirect_url, { form: `answer=${answer}` });
+  expect(await comeBack()).toMatch(end);
+});
+
+test('3-D Secure: a bank that cannot be reached declines at once', async () => {
+  const { card } = await begin({});
+  expect(await card('4000008400001280')).toEqual({ status: 'declined', decline_code: 'authentication_unavailable' });
+});
+
+test('an agency pays by invoice: a debit by the mandate that it gave, which nobody else may use', async () => {
+  const visitor = new Visitor(store.app);
+  const checkoutId = await readyToPay(visitor);
+  const { db } = store.database;
+  await db.updateTable('checkouts').set({ source_channel: 'APP', agency_id: 'harbour-travel' }).where('id', '=', checkoutId).execute();
+  const body = { ...sessionBody, payment_method: 'SEPA_DEBIT' };
+  const session = expectOk(await visitor.call('createCheckoutSession', { params: { checkoutId }, body }));
+  const paid = await visitor.send('POST', session.confirm_url, { body: { usesMandate: true } });
+  expect(paid.body).toEqual({ status: 'authorised' });
+  expect((await visitor.send('GET', session.return_url)).headers.location).toMatch(/payment-successful$/);
 });
 
 test('what does not belong to the means of payment is refused', async () => {

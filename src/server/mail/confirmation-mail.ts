@@ -32,6 +32,10 @@ export function confirmationMail({ booking, brandName, intl }: BookingMailInput)
       ...lines.map((line): [string, string] => [lineLabel(line, promoCode?.code ?? '', intl), price(line.total)]),
       [say('mail.confirmation.total'), price(totalPackagePrice)],
       [say('mail.confirmation.paid'), price(booking.totalPaid)],
+      ...laterPayments(booking).map(({ dueDate, amount }): [string, string] => [
+        say('mail.confirmation.later', { day: day(dueDate) }),
+        price(amount),
+      ]),
       ...(externallyPaidCharges?.items ?? []).map(({ name, totalPrice }): [string, string] => [
         `${say('mail.confirmation.onTheSpot')}: ${name}`,
         price(totalPrice),
@@ -41,6 +45,11 @@ export function confirmationMail({ booking, brandName, intl }: BookingMailInput)
     signature: say('mail.confirmation.signature', { brand: brandName }),
     locale: intl.locale,
   });
+}
+
+/** What is taken later, by the plan that was chosen. */
+function laterPayments({ payments }: BookingData): BookingData['payments'] {
+  return payments.filter(({ status }) => status === 'Open');
 }
 
 function lineLabel({ kind, name, quantity }: PriceLine, code: string, intl: IntlShape<string>): string {

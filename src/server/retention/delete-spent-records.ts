@@ -77,3 +77,16 @@ export function forgetCustomTourKeys(erasure: Erasure, now: Date): Promise<void>
     return changed.length;
   });
 }
+
+/** Webhooks of payments: those that came, and those that the sandbox provider has delivered. */
+export async function deleteOldWebhooks(erasure: Erasure, now: Date): Promise<void> {
+  const before = daysBefore(now, spentRecordDays).toISOString();
+  await inBatches(erasure, async (transaction) => {
+    const due = transaction.selectFrom('payment_webhooks').select('id').where('settled_at', '<', before).limit(batchSize);
+    return (await transaction.deleteFrom('payment_webhooks').where('id', 'in', due).returning('id').execute()).length;
+  });
+  await inBatches(erasure, async (transaction) => {
+    const due = transaction.selectFrom('sandbox_payment_webhooks').select('id').where('delivered_at', '<', before).limit(batchSize);
+    return (await transaction.deleteFrom('sandbox_payment_webhooks').where('id', 'in', due).returning('id').execute()).length;
+  });
+}

@@ -3,7 +3,13 @@ import { daysBefore, spentRecordDays } from '#domain/retention.ts';
 import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
 import { todayIn } from '#server/booking/sandbox/today.ts';
 import { deleteOldMails } from '#server/mail/delete-old-mails.ts';
-import { deleteEndedSessions, deleteSentConfirmations, deleteSpentKeys, forgetCustomTourKeys } from './delete-spent-records.ts';
+import {
+  deleteEndedSessions,
+  deleteOldWebhooks,
+  deleteSentConfirmations,
+  deleteSpentKeys,
+  forgetCustomTourKeys,
+} from './delete-spent-records.ts';
 import { discardAbandonedCheckouts } from './discard-abandoned-checkouts.ts';
 import { erasePersonsOfOldTrips, eraseTravelPapers } from './erase-past-trips.ts';
 import { EraserBusyError, type Erasure } from './erasure.ts';
@@ -16,6 +22,7 @@ export type ErasedKind =
   | 'idempotencyKeys'
   | 'sessions'
   | 'sentConfirmations'
+  | 'webhooks'
   | 'customTourKeys'
   | 'mailFiles';
 
@@ -45,6 +52,7 @@ export async function eraseWhatIsOver({ context, mailDirectory, signal, log, onE
     idempotencyKeys: (erasure) => deleteSpentKeys(erasure, now),
     sessions: (erasure) => deleteEndedSessions(erasure, now),
     sentConfirmations: (erasure) => deleteSentConfirmations(erasure, now),
+    webhooks: (erasure) => deleteOldWebhooks(erasure, now),
     customTourKeys: (erasure) => forgetCustomTourKeys(erasure, now),
     mailFiles: async (erasure) => erasure.onErased(await deleteOldMails(mailDirectory, daysBefore(now, spentRecordDays))),
   };
