@@ -37,6 +37,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SESSION_SECRET', 'short-secret'],
   ['RELEASE', '../secret'],
+  ['BOOKING_URL', 'https://booking.example/path'],
+  ['BOOKING_KEY', 'short-key'],
 ])('a wrong %s is named in one line that does not repeat the value', (name, value) => {
   const read = () => readEnvironment({ DATA_DIR: data(), [name]: value });
   expect(read).toThrow(new RegExp(`^The environment variable ${name} [^\\n]+$`));

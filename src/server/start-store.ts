@@ -9,6 +9,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { Environment } from './environment.ts';
 import { registerBrowserReload, reloadScriptPath } from './http/browser-reload.ts';
 import { registerBuilds } from './http/builds.ts';
+import { closeServer } from './http/close-server.ts';
 import { createMetrics, registerHealth } from './http/health.ts';
 import { loggerOptions } from './http/logger-options.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
@@ -21,7 +22,7 @@ import { ownAddress } from './own-address.ts';
 import { webhookPath } from './payments/webhooks/receive-webhooks.ts';
 import { hasPreview } from './preview/preview-session.ts';
 import { registerPreview } from './preview/register-preview.ts';
-import { compileRelease } from './release/compile-release.ts';
+import { compileInputOf, compileRelease } from './release/compile-release.ts';
 import { type LiveRelease, type MarketLanguage, openRelease } from './release/live-release.ts';
 import { createReloader } from './release/reloader.ts';
 import { watchMarkets } from './release/watch-markets.ts';
@@ -39,9 +40,6 @@ export interface Store {
   stop(): Promise<void>;
 }
 
-/** Between two looks for connections that have nothing more to do while the process stops. */
-const hangUpPauseMs = 100;
-
 /** A number is how many hops before us are trusted. */
 function trustedProxies(trusted: Environment['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
@@ -50,13 +48,7 @@ function trustedProxies(trusted: Environment['trustProxy']): boolean | string | 
 /** @param projectDirectory where dist/ and schemas/ lie @throws DocumentsError where the documents have mistakes */
 export async function startStore(environment: Environment, projectDirectory: string): Promise<Store> {
   const { releasesDirectory } = environment;
-  const compileInput = {
-    cliFile: join(projectDirectory, 'dist/cli/main.js'),
-    marketsDirectory: environment.marketsDirectory,
-    schemasDirectory: join(projectDirectory, 'schemas'),
-    releasesDirectory,
-    cacheDirectory: join(projectDirectory, 'dist/cache'),
-  };
+  const compileInput = compileInputOf(environment, projectDirectory);
   // Before the first compilation, so that no change falls between the two.
   const watcher = environment.watchesMarkets ? await watchMarkets(environment.marketsDirectory) : undefined;
   let live: LiveRelease = await openRelease(releasesDirectory, environment.release ?? (await compileRelease(compileInput)));
@@ -165,10 +157,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     isStopping = true;
     await watcher?.stop();
     reloader.stop();
-    // A connection whose request is answered after the door has closed would keep it open until the browser hangs up.
-    const hangUp = setInterval(() => app.server.closeIdleConnections(), hangUpPauseMs);
-    await app.close();
-    clearInterval(hangUp);
+    await closeServer(app);
     await platform.stop();
     await database.close();
   }

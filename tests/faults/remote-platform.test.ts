@@ -21,7 +21,7 @@ beforeAll(async () => {
     });
   platform = await runPlatform();
   store = await runStore({ port: storePort, dataDirectory: storeData, environment: { ...key, BOOKING_URL: platform.origin } });
-});
+}, 300_000);
 afterAll(async () => {
   await store?.stop();
   await platform?.stop();

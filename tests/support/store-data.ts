@@ -9,7 +9,7 @@ import { runStore } from './run-store.ts';
 /** Processes take seconds to start, and many times that on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
-const templates = 'node_modules/.cache/portolan/store-data';
+const templates = 'dist/store-data';
 const unfinished = 'making-';
 
 /** Tests of one file that run at the same time wait for one template. */

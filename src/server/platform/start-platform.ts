@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createBookingPlatform } from '#server/booking-platform.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Environment } from '#server/environment.ts';
+import { closeServer } from '#server/http/close-server.ts';
 import { createMetrics, registerHealth } from '#server/http/health.ts';
 import { loggerOptions } from '#server/http/logger-options.ts';
 import { ownAddress } from '#server/own-address.ts';
 import { webhookPath } from '#server/payments/webhooks/receive-webhooks.ts';
-import { compileRelease } from '#server/release/compile-release.ts';
+import { compileInputOf, compileRelease } from '#server/release/compile-release.ts';
 import { openRelease } from '#server/release/live-release.ts';
 import { createReloader } from '#server/release/reloader.ts';
 
@@ -26,13 +26,7 @@ export interface PlatformProcess {
  */
 export async function startPlatform(environment: Environment & { bookingKey: string }, projectDirectory: string): Promise<PlatformProcess> {
   const { releasesDirectory } = environment;
-  const compileInput = {
-    cliFile: join(projectDirectory, 'dist/cli/main.js'),
-    marketsDirectory: environment.marketsDirectory,
-    schemasDirectory: join(projectDirectory, 'schemas'),
-    releasesDirectory,
-    cacheDirectory: join(projectDirectory, 'dist/cache'),
-  };
+  const compileInput = compileInputOf(environment, projectDirectory);
   let live = await openRelease(releasesDirectory, environment.release ?? (await compileRelease(compileInput)));
   const database = await openDatabase(environment);
   const metrics = createMetrics();
@@ -74,7 +68,7 @@ export async function startPlatform(environment: Environment & { bookingKey: str
     stop: async () => {
       isStopping = true;
       reloader.stop();
-      await app.close();
+      await closeServer(app);
       await platform.stop();
       await database.close();
     },

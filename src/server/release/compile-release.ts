@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Environment } from '#server/environment.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
 
 export interface Mistake {
@@ -31,6 +32,20 @@ export interface CompileInput {
   releasesDirectory: string;
   /** Where the compiler keeps what is slow to make; shared by all who use this build. */
   cacheDirectory: string;
+}
+
+/** @param projectDirectory where dist/ and schemas/ lie */
+export function compileInputOf(
+  { marketsDirectory, releasesDirectory }: Pick<Environment, 'marketsDirectory' | 'releasesDirectory'>,
+  projectDirectory: string,
+): CompileInput {
+  return {
+    cliFile: join(projectDirectory, 'dist/cli/main.js'),
+    marketsDirectory,
+    schemasDirectory: join(projectDirectory, 'schemas'),
+    releasesDirectory,
+    cacheDirectory: join(projectDirectory, 'dist/cache'),
+  };
 }
 
 /**
