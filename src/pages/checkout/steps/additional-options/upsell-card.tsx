@@ -29,6 +29,7 @@ export const UpsellCard = observer(function UpsellCard({ offer, options }: { off
           <input
             type="checkbox"
             name={`upsell-${offerId}`}
+            aria-describedby={`upsell-${offerId}`}
             checked={chosen !== undefined}
             onChange={({ target }) => void options.chooseUpsell(offerId, target.checked ? first.serviceCategoryRefId : null)}
           />
