@@ -111,6 +111,32 @@ test('twenty who pay for the last two places at once: two are booked, nobody els
   expect([count('authorisation'), count('capture'), count('void')]).toEqual([20, 2, 18]);
 });
 
+test('eight who pay at once for a tour of which one part takes three: three are booked, and no place of tour or part is lost', async () => {
+  const { db } = storeOf(0).database;
+  const body = { ...party, departureDate: '2027-06-08', rooms: [{ adults: 1, childAges: [] }] };
+  const part = { tour_id: body.tripId, date: body.departureDate, component_id: 'activity-kayak' };
+  await db
+    .insertInto('component_places')
+    .values({ ...part, places: 3 })
+    .execute();
+  const payments = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const visitor = new Visitor(storeOf(index).app);
+      const session = await openPayment(visitor, await readyToPay(visitor, body, adultsOf(body)));
+      await sendCard(visitor, session.confirm_url, '4242424242424242');
+      return { visitor, session };
+    }),
+  );
+  const ends = await Promise.all(
+    payments.map(async ({ visitor, session }) => String((await visitor.send('GET', session.return_url)).headers.location)),
+  );
+  expect(ends.filter((end) => end.endsWith('payment-successful'))).toHaveLength(3);
+  expect(ends.filter((end) => end.endsWith('payment?decline=not_available'))).toHaveLength(5);
+  const ofTour = db.selectFrom('departures').select('taken').where('tour_id', '=', part.tour_id).where('date', '=', part.date);
+  const ofPart = db.selectFrom('component_places').select('taken').where('component_id', '=', part.component_id);
+  expect([await ofTour.executeTakeFirst(), await ofPart.executeTakeFirst()]).toEqual([{ taken: 3 }, { taken: 3 }]);
+});
+
 test('a supplier that does not answer leaves the booking in progress and the money reserved, until it answers', async () => {
   const { db } = storeOf(0).database;
   const database = await openDatabase({ databaseUrl: postgres.url, dataDirectory: '' });
