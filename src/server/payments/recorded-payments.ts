@@ -3,7 +3,7 @@ import type { TransactionStatus } from '#domain/payment-transaction.ts';
 import type { Db } from '#server/database/open-database.ts';
 import type { PaymentProvider, PaymentSession, PaymentStatus } from './provider.ts';
 
-export const statusOfSession: Record<PaymentStatus, TransactionStatus> = {
+const statusOfSession: Record<PaymentStatus, TransactionStatus> = {
   open: 'Open',
   requires_action: 'InProgress',
   pending: 'Pending',

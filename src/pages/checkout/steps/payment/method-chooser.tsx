@@ -6,7 +6,7 @@ import own from './payment.module.css';
 import { PaymentMark } from './payment-marks.tsx';
 
 /** How a way to pay is called in messages. */
-export const nameOfChoice = {
+const nameOfChoice = {
   card: 'CARD',
   sepa_debit: 'SEPA_DEBIT',
   ideal: 'IDEAL',
