@@ -46,7 +46,7 @@ const entrySchema = {
     name: { type: 'string', maxLength: 200 },
     email: { type: 'string', maxLength: 254 },
   },
-  minProperties: 1,
+  anyOf: [{ required: ['number', 'expiry', 'cvc'] }, { required: ['iban'] }, { required: ['bank'] }, { required: ['usesMandate'] }],
   additionalProperties: false,
 } as const;
 
