@@ -43,12 +43,12 @@ test('a reload on each step, another language in the middle and the way back los
   const answers = await typedIn(page);
   await page.reload();
   await expectStep(page, french, 'experiences');
-  expect(await typedIn(page)).toEqual(answers);
+  await expect.poll(() => typedIn(page)).toEqual(answers);
 
   await chooseLanguage(page, french, dutch);
   await expectStep(page, dutch, 'experiences');
   await expect(page.locator('html')).toHaveAttribute('lang', dutch.contentLocale);
-  expect(await typedIn(page)).toEqual(answers);
+  await expect.poll(() => typedIn(page)).toEqual(answers);
   await expectAccessible(page);
   await goOn(page, dutch);
 
@@ -58,7 +58,7 @@ test('a reload on each step, another language in the middle and the way back los
   // The language is the checkout's own now, whatever the address says.
   await page.goto(checkoutPath(checkoutId, 'travelerDetails'));
   await expectStep(page, dutch, 'travelerDetails');
-  expect(await typedIn(page)).toEqual(details);
+  await expect.poll(() => typedIn(page)).toEqual(details);
   await goOn(page, dutch);
 
   await expectStep(page, dutch, 'payment');
@@ -66,7 +66,7 @@ test('a reload on each step, another language in the middle and the way back los
   await expectStep(page, dutch, 'payment');
   await page.goBack();
   await expectStep(page, dutch, 'travelerDetails');
-  expect(await typedIn(page)).toEqual(details);
+  await expect.poll(() => typedIn(page)).toEqual(details);
   await page.goBack();
   await expectStep(page, dutch, 'travelerDetails');
 });
