@@ -24,7 +24,7 @@ export interface ValidationTriggers {
 }
 
 /** Nobody is told of an error while typing; once told, one sees at once that it is mended. */
-export const usualTriggers: ValidationTriggers = { first: ['blur', 'change'], again: ['blur', 'input', 'change', 'model'] };
+const usualTriggers: ValidationTriggers = { first: ['blur', 'change'], again: ['blur', 'input', 'change', 'model'] };
 
 export interface FieldNodeInput {
   /** Within the document: the id of the control. */
