@@ -33,7 +33,7 @@ const transitions = {
 export const bookingStatuses = Object.keys(transitions) as BookingStatus[];
 
 /** Statuses of a trip that is booked and may be changed or cancelled. */
-export const confirmedStatuses = ['BOOKING_COMPLETED', 'BOOKING_CHANGE_COMPLETED'] as const satisfies BookingStatus[];
+const confirmedStatuses = ['BOOKING_COMPLETED', 'BOOKING_CHANGE_COMPLETED'] as const satisfies BookingStatus[];
 
 /** Statuses in which places are held for a checkout that is not paid for. */
 export const heldStatuses = ['OPTION_COMPLETED', 'OPTION_CHANGE_COMPLETED'] as const satisfies BookingStatus[];
