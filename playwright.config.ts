@@ -12,6 +12,10 @@ const args = [
   '--disable-sync',
 ];
 
+/** What writes to the database most: all of it on PostgreSQL in `npm run test:full`, one booking otherwise. */
+const checkoutTests = /(agency-checkout|availability|booking|booking-changes|checkout-state|confirmation|offers|payment)\.spec\.ts$/;
+const isFull = Boolean(process.env.FULL_TESTS);
+
 export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/global-setup.ts',
@@ -23,6 +27,12 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'markets', testIgnore: '**/single-market.spec.ts' },
+    {
+      name: 'on-postgres',
+      testMatch: isFull ? checkoutTests : '**/booking.spec.ts',
+      ...(isFull ? {} : { grep: /3-D Secure/ }),
+      use: { storeName: 'onPostgres' },
+    },
     { name: 'single-market', testMatch: '**/single-market.spec.ts', use: { storeName: 'singleMarket' } },
   ],
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],

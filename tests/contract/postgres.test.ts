@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/database/open-database.ts';
-import { startPostgres } from '../server/postgres.ts';
 import { openStore } from '../server/store-fixture.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { registerContract } from './contract.ts';
 
 await registerContract(async () => {

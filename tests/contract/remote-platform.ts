@@ -7,9 +7,9 @@ import { createPlatformMetrics } from '#server/booking/remote/platform-metrics.t
 import { type OpenDatabase, openDatabase, openPglite } from '#server/database/open-database.ts';
 import { createRemotePlatform, type RemotePlatformOptions } from '#server/remote-booking-platform.ts';
 import { release, writeReleaseFiles } from '../fixtures/release.ts';
-import { startPostgres } from '../server/postgres.ts';
 import { publicOrigin, testPages, testSecret } from '../server/store-fixture.ts';
 import { type FaultyProxy, openFaultyProxy } from '../support/faulty-proxy.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { type RunningStore, runStore } from '../support/run-store.ts';
 import type { ContractStore } from './contract.ts';
 

@@ -3,7 +3,7 @@ import { passengerCount } from '#domain/passenger-slots.ts';
 import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts';
 import { signatureHeader, signWebhook } from '#server/payments/webhooks/webhook-signature.ts';
 import promoCodes from '../../markets/promo-codes.json' with { type: 'json' };
-import { type Postgres, startPostgres } from '../server/postgres.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type RunningStore, runStore } from '../support/run-store.ts';
 import {
   askForPayment,

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createSealedBox } from '#server/booking/sandbox/sealed-box.ts';
 import { type Db, openDatabase } from '#server/database/open-database.ts';
 import { eraseCustomTour } from '#server/retention/erase-custom-tour.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../support/postgres.ts';
 import {
   departureDate,
   openPayment,

@@ -4,12 +4,13 @@ export interface OpenStore {
   dataDirectory: string;
 }
 
-/** The brand of this repository, and the example of a brand with one market and one language. */
-export type StoreName = 'markets' | 'singleMarket';
+/** The brand of this repository, on the embedded database and on PostgreSQL; the example of a brand with one market and one language. */
+export type StoreName = 'markets' | 'onPostgres' | 'singleMarket';
 
 /** Where the documents of each store lie. */
 export const storeFolders: Record<StoreName, string> = {
   markets: 'markets',
+  onPostgres: 'markets',
   singleMarket: 'tests/fixtures/single-market',
 };
 
