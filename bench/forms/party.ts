@@ -4,7 +4,7 @@ import type { CallingCode } from '#contract/api.generated.ts';
 import type { ResolvedField, ShellSlice } from '#contract/release.ts';
 import { addYears } from '#domain/calendar.ts';
 import { type PassengerSlot, passengerSlots } from '#domain/passenger-slots.ts';
-import type { FieldValidators } from '#stores/checkout/compile-form.ts';
+import type { FieldValidators } from '#stores/checkout/travellers/compile-form.ts';
 
 /** Which of a passenger's fields every form asks for, and which of them must be filled in: twelve. */
 export const asked: Record<string, 'optional' | 'required'> = {

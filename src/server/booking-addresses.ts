@@ -1,6 +1,6 @@
 import { buildHref } from '#routing/href.ts';
 import type { BookingProvider } from './booking/provider.ts';
-import { marketOf, type ReleaseHolder } from './booking/sandbox/release-holder.ts';
+import { marketOf, type ReleaseHolder } from './booking/sandbox/catalogue/release-holder.ts';
 import type { CheckoutAddresses } from './payments/register-payments.ts';
 
 /** The home page of a market in one of its languages; null where there is none. */

@@ -8,7 +8,7 @@ import { createPlatformClient, type PlatformClientOptions } from './booking/remo
 import type { PlatformMetrics } from './booking/remote/platform-metrics.ts';
 import { registerPlatformPages } from './booking/remote/platform-pages.ts';
 import { createRemoteProvider } from './booking/remote/remote-provider.ts';
-import { createReleaseHolder, type MarketForms } from './booking/sandbox/release-holder.ts';
+import { createReleaseHolder, type MarketForms } from './booking/sandbox/catalogue/release-holder.ts';
 import type { BookingPlatform } from './booking-platform.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Environment } from './environment.ts';

@@ -5,7 +5,7 @@ import { registerHandOff } from './agencies/register-hand-off.ts';
 import type { Handlers } from './bff/handlers.ts';
 import { browsers, registerCalls, setSessionCookie } from './bff/register-calls.ts';
 import type { BookingProvider } from './booking/provider.ts';
-import type { ReleaseHolder } from './booking/sandbox/release-holder.ts';
+import type { ReleaseHolder } from './booking/sandbox/catalogue/release-holder.ts';
 import { checkoutAddresses, homeOf } from './booking-addresses.ts';
 import { registerCalendar } from './calendar/register-calendar.ts';
 import type { Environment } from './environment.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSandboxSupplier } from '#server/booking/sandbox/sandbox-supplier.ts';
+import { createSandboxSupplier } from '#server/booking/sandbox/supplier/sandbox-supplier.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { Booking, bookTrip, eventsOf, ledgersOf, releaseOnRequest } from './lifecycle-fixture.ts';
 import { openStore, queryOf, readyToPay, type TestStore, Visitor } from './store-fixture.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentMethod } from '#contract/api.generated.ts';
-import { createSandboxSupplier, type SandboxSupplier } from '#server/booking/sandbox/sandbox-supplier.ts';
-import type { Supplier, SupplierOutcome } from '#server/booking/sandbox/supplier.ts';
+import { createSandboxSupplier, type SandboxSupplier } from '#server/booking/sandbox/supplier/sandbox-supplier.ts';
+import type { Supplier, SupplierOutcome } from '#server/booking/sandbox/supplier/supplier.ts';
 import { release } from '../fixtures/release.ts';
 import { Booking, bookTrip, eventsOf, ledgersOf } from './lifecycle-fixture.ts';
 import { expectOk, openStore, readyToPay, sessionBody, type TestStore, Visitor } from './store-fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createSandboxSupplier } from '#server/booking/sandbox/sandbox-supplier.ts';
+import { createSandboxSupplier } from '#server/booking/sandbox/supplier/sandbox-supplier.ts';
 import { type CrashPoint, lifecycleCrashPoints } from '#server/crash-points.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { Booking, bookTrip, ledgersOf, releaseOnRequest } from './lifecycle-fixture.ts';

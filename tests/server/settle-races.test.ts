@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSandboxSupplier } from '#server/booking/sandbox/sandbox-supplier.ts';
+import { createSandboxSupplier } from '#server/booking/sandbox/supplier/sandbox-supplier.ts';
 import { type Db, openPglite } from '#server/database/open-database.ts';
 import { smallTourId } from '../fixtures/release.ts';
 import { adultsOf, openPayment, openStore, party, readyToPay, sendCard, Visitor } from './store-fixture.ts';

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CreateCheckoutBody, FieldProblem, TravelerDetails } from '#contract/api.generated.ts';
 import { type CallName, type CallTypes, calls } from '#contract/calls.generated.ts';
-import type { Supplier } from '#server/booking/sandbox/supplier.ts';
+import type { Supplier } from '#server/booking/sandbox/supplier/supplier.ts';
 import { type BookingPlatformOptions, createBookingPlatform, type EmbeddedPlatform } from '#server/booking-platform.ts';
 import { type OpenDatabase, openPglite } from '#server/database/open-database.ts';
 import { loggerOptions } from '#server/http/logger-options.ts';

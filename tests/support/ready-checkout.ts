@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Room } from '#contract/api.generated.ts';
-import { createCheckoutStorage } from '#stores/checkout/checkout-storage.ts';
-import * as answers from '#stores/checkout/keyed-answers.ts';
+import { createCheckoutStorage } from '#stores/checkout/state/checkout-storage.ts';
+import * as answers from '#stores/checkout/state/keyed-answers.ts';
 import { storeOrigin } from './browser-test.ts';
 import type { Place } from './documents.ts';
 import { expectOk, HttpVisitor, type ReadyCheckout, readyToPay } from './visitor.ts';

@@ -1,9 +1,9 @@
 import type { RoutingStrategy } from '#contract/documents.generated.ts';
 import type { CompiledMarket } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
-import { bookingData } from '#server/booking/sandbox/booking-data.ts';
-import { loadCheckout } from '#server/booking/sandbox/checkout-rows.ts';
-import { marketOf } from '#server/booking/sandbox/release-holder.ts';
+import { marketOf } from '#server/booking/sandbox/catalogue/release-holder.ts';
+import { loadCheckout } from '#server/booking/sandbox/checkout/checkout-rows.ts';
+import { bookingData } from '#server/booking/sandbox/lifecycle/booking-data.ts';
 import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';

@@ -1,8 +1,8 @@
 import { emailOf, nameOf } from '#domain/custom-tour/wishes.ts';
 import { textIn } from '#domain/localised-text.ts';
 import { buildHref } from '#routing/href.ts';
+import { marketOf } from '#server/booking/sandbox/catalogue/release-holder.ts';
 import { loadCustomTour } from '#server/booking/sandbox/custom-tours/load-custom-tour.ts';
-import { marketOf } from '#server/booking/sandbox/release-holder.ts';
 import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
 import type { OutboxItem } from '#server/outbox/outbox-worker.ts';
 import { customTourMail } from './custom-tour-mail.ts';

@@ -1,6 +1,6 @@
-import { bookingData } from '#server/booking/sandbox/booking-data.ts';
-import { loadCheckout } from '#server/booking/sandbox/checkout-rows.ts';
-import { marketOf } from '#server/booking/sandbox/release-holder.ts';
+import { marketOf } from '#server/booking/sandbox/catalogue/release-holder.ts';
+import { loadCheckout } from '#server/booking/sandbox/checkout/checkout-rows.ts';
+import { bookingData } from '#server/booking/sandbox/lifecycle/booking-data.ts';
 import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
 import type { OutboxItem } from '#server/outbox/outbox-worker.ts';
 import { mailIntl } from './mail-texts.ts';

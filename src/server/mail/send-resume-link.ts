@@ -1,7 +1,7 @@
 import { textIn } from '#domain/localised-text.ts';
-import { loadCheckout, tourOf } from '#server/booking/sandbox/checkout-rows.ts';
-import { marketOf } from '#server/booking/sandbox/release-holder.ts';
-import { recipientOf, resumeLinkOf } from '#server/booking/sandbox/resume-checkout.ts';
+import { marketOf } from '#server/booking/sandbox/catalogue/release-holder.ts';
+import { loadCheckout, tourOf } from '#server/booking/sandbox/checkout/checkout-rows.ts';
+import { recipientOf, resumeLinkOf } from '#server/booking/sandbox/checkout/resume-checkout.ts';
 import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
 import type { OutboxItem } from '#server/outbox/outbox-worker.ts';
 import { resumeLinkEnd } from '#server/resume/resume-link.ts';

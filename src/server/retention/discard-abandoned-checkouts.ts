@@ -1,7 +1,7 @@
 import { BookingError } from '#domain/error-catalogue.ts';
 import { abandonedBefore } from '#domain/retention.ts';
-import { transition } from '#server/booking/sandbox/checkout-rows.ts';
-import { attemptKey, closeSupersededPayments } from '#server/booking/sandbox/checkout-session.ts';
+import { transition } from '#server/booking/sandbox/checkout/checkout-rows.ts';
+import { attemptKey, closeSupersededPayments } from '#server/booking/sandbox/checkout/checkout-session.ts';
 import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { batchSize, EraserBusyError, type Erasure, mostBatches, underEraserLock } from './erasure.ts';

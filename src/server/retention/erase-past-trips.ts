@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { inProgressStatuses } from '#domain/booking-status.ts';
 import type { IsoDate } from '#domain/calendar.ts';
 import { lastTripEndWithoutInvoices, lastTripEndWithoutPapers, withoutTravelPapers } from '#domain/retention.ts';
+import { readTravellerDetails } from '#server/booking/sandbox/checkout/traveller-details.ts';
 import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
-import { readTravellerDetails } from '#server/booking/sandbox/traveller-details.ts';
 import type { CheckoutRow, Database } from '#server/database/schema.ts';
 import { batchSize, type Erasure, inBatches, mostBatches, underEraserLock } from './erasure.ts';
 

@@ -4,9 +4,9 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import { createPhoneSupport } from '../forms/phone-support.ts';
 import { createProblemText } from '../forms/problem-text.ts';
 import { type CheckoutContext, checkoutQuery } from './checkout-context.ts';
-import { createCheckoutProgress } from './checkout-progress.ts';
-import type { LoadingPhase } from './loading-phase.ts';
-import { createTravelerDetailsStep, type TravelerDetailsStep } from './traveler-details-step.ts';
+import { createCheckoutProgress } from './state/checkout-progress.ts';
+import type { LoadingPhase } from './steps/loading-phase.ts';
+import { createTravelerDetailsStep, type TravelerDetailsStep } from './steps/traveler-details-step.ts';
 
 /** The details of a booking as they are being corrected. */
 export interface BookingChange {

@@ -4,10 +4,10 @@ import type { CheckoutDetails, CheckoutDraft } from '#contract/api.generated.ts'
 import type { ErrorStore } from '../errors/error-store.ts';
 import type { PhoneNumbers } from '../forms/phone-support.ts';
 import type { NotificationStore } from '../notification-store.ts';
-import type { TextStorage } from './checkout-storage.ts';
-import type { FieldValidators } from './compile-form.ts';
-import type { Network } from './connection.ts';
-import type { PaymentConfirmation, PaymentEntry } from './payment-confirmation.ts';
+import type { PaymentConfirmation, PaymentEntry } from './payment/payment-confirmation.ts';
+import type { TextStorage } from './state/checkout-storage.ts';
+import type { Network } from './state/connection.ts';
+import type { FieldValidators } from './travellers/compile-form.ts';
 
 /** What the checkout needs of the world around it; handed in, so that stores know neither window nor network. */
 export interface CheckoutContext {

@@ -6,7 +6,7 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import type { PageError } from '../errors/page-error.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { createCheckoutStore } from './checkout-store.ts';
-import type { PaymentConfirmation } from './payment-confirmation.ts';
+import type { PaymentConfirmation } from './payment/payment-confirmation.ts';
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });
 

@@ -7,11 +7,11 @@ import type { ErrorStore } from '../errors/error-store.ts';
 import { PageError, pageNotFound } from '../errors/page-error.ts';
 import { todayIn } from '../today.ts';
 import { type CheckoutContext, checkoutQuery } from './checkout-context.ts';
-import { clearCheckoutStorage, sweepCheckoutStorage } from './checkout-storage.ts';
 import { type CheckoutVisit, createCheckoutVisit } from './checkout-visit.ts';
-import { type Connection, createConnection, isUnreachable } from './connection.ts';
 import { checkoutRouteKind, decideEntry, modificationsRoute } from './entry-rules.ts';
-import { additionalOptionsRoute, type StepName, stepOfRoute, stepRoutes } from './steps.ts';
+import { clearCheckoutStorage, sweepCheckoutStorage } from './state/checkout-storage.ts';
+import { type Connection, createConnection, isUnreachable } from './state/connection.ts';
+import { additionalOptionsRoute, type StepName, stepOfRoute, stepRoutes } from './steps/steps.ts';
 
 /** `booked` shows what is booked; `failed` has told the visitor why, and can be tried again; `moved` goes on at another device. */
 export type CheckoutPhase = 'loading' | 'ready' | 'booked' | 'failed' | 'moved';
@@ -71,7 +71,7 @@ export function createCheckoutStore(world: CheckoutContext): CheckoutStore {
     // Mails, the way back from a payment and the next device go on in the language that the traveller reads.
     if (details.language !== urlCode) api.setCheckoutLanguage({ query, body: { language: urlCode } }).catch(() => undefined);
     sweepCheckoutStorage(storage, context.now());
-    const asked = questions.length > 0 ? await import('./asked.ts') : null;
+    const asked = questions.length > 0 ? await import('./steps/asked.ts') : null;
     return createCheckoutVisit(context, { details, questions, asked, connection });
   }
 

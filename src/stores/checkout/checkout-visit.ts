@@ -2,19 +2,27 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ActivityQuestion, CheckoutDetails, PaymentPlan } from '#contract/api.generated.ts';
 import { createPhoneSupport } from '../forms/phone-support.ts';
 import { createProblemText } from '../forms/problem-text.ts';
-import type { AdditionalOptions } from './additional-options.ts';
-import { type AvailabilityStep, createAvailabilityStep } from './availability-step.ts';
 import type { CheckoutContext, StepLogic } from './checkout-context.ts';
-import { keepDraft } from './checkout-draft.ts';
-import { type CheckoutProgress, createCheckoutProgress } from './checkout-progress.ts';
-import { checkoutItemName, createCheckoutStorage } from './checkout-storage.ts';
-import type { Connection } from './connection.ts';
-import type { ExperiencesStep } from './experiences-step.ts';
-import type { Paying } from './paying.ts';
-import type { PaymentStep } from './payment-step.ts';
-import type { PromoCodeEntry } from './promo-code.ts';
-import { firstIncompleteStep, guardStep, type StepName, stepAfter, stepAfterOptions, type VisibleStep, visibleSteps } from './steps.ts';
-import { createTravelerDetailsStep, type TravelerDetailsStep } from './traveler-details-step.ts';
+import type { AdditionalOptions } from './payment/additional-options.ts';
+import type { Paying } from './payment/paying.ts';
+import type { PromoCodeEntry } from './payment/promo-code.ts';
+import { keepDraft } from './state/checkout-draft.ts';
+import { type CheckoutProgress, createCheckoutProgress } from './state/checkout-progress.ts';
+import { checkoutItemName, createCheckoutStorage } from './state/checkout-storage.ts';
+import type { Connection } from './state/connection.ts';
+import { type AvailabilityStep, createAvailabilityStep } from './steps/availability-step.ts';
+import type { ExperiencesStep } from './steps/experiences-step.ts';
+import type { PaymentStep } from './steps/payment-step.ts';
+import {
+  firstIncompleteStep,
+  guardStep,
+  type StepName,
+  stepAfter,
+  stepAfterOptions,
+  type VisibleStep,
+  visibleSteps,
+} from './steps/steps.ts';
+import { createTravelerDetailsStep, type TravelerDetailsStep } from './steps/traveler-details-step.ts';
 
 /** A checkout whose data is there: its steps, how far the traveller is, and the way on. */
 export interface CheckoutVisit {
@@ -59,7 +67,7 @@ export interface CheckoutVisitInput {
   questions: readonly ActivityQuestion[];
   connection: Connection;
   /** Null where there are no questions, which is most often. */
-  asked: typeof import('./asked.ts') | null;
+  asked: typeof import('./steps/asked.ts') | null;
 }
 
 const nothingAsked: StepLogic = { submit: async () => true };
@@ -127,7 +135,7 @@ export function createCheckoutVisit(
         return loaded(this.paying).additionalOptions;
       },
       async loadPaying(): Promise<Paying> {
-        const { createPaying } = await import('./paying.ts');
+        const { createPaying } = await import('./payment/paying.ts');
         return this.paying ?? this.setPaying(createPaying(context, state, payingInput));
       },
       setPaying(paying: Paying): Paying {

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BookingData, PlannerSummary } from '#contract/api.generated.ts';
 import { type CheckoutContext, checkoutQuery } from './checkout-context.ts';
-import { clearCheckoutStorage } from './checkout-storage.ts';
-import type { LoadingPhase } from './loading-phase.ts';
+import { clearCheckoutStorage } from './state/checkout-storage.ts';
+import type { LoadingPhase } from './steps/loading-phase.ts';
 
 /** What was booked, for the page after the payment. */
 export interface ConfirmationStore {

@@ -2,8 +2,8 @@ import type { ApiError, CheckoutDraft } from '#contract/api.generated.ts';
 import { calls } from '#contract/calls.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { CheckoutContext } from '#stores/checkout/checkout-context.ts';
-import type { FieldValidators } from '#stores/checkout/compile-form.ts';
-import type { PaymentConfirmation, PaymentEntry } from '#stores/checkout/payment-confirmation.ts';
+import type { PaymentConfirmation, PaymentEntry } from '#stores/checkout/payment/payment-confirmation.ts';
+import type { FieldValidators } from '#stores/checkout/travellers/compile-form.ts';
 import type { RootStore } from '#stores/root-store.ts';
 
 /** What the checkout's store needs of the browser. Nothing here runs before it is called, so that the server may make a store too. */

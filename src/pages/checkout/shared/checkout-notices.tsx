@@ -4,7 +4,7 @@ import { useIntl } from '#renderer/store-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import type { Connection } from '#stores/checkout/connection.ts';
+import type { Connection } from '#stores/checkout/state/connection.ts';
 import own from './checkout-notices.module.css';
 
 /**

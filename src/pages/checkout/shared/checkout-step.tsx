@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#renderer/ui/button.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import type { CheckoutStore } from '#stores/checkout/checkout-store.ts';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import { additionalOptionsRoute, type StepName, stepRoutes } from '#stores/checkout/steps.ts';
+import { additionalOptionsRoute, type StepName, stepRoutes } from '#stores/checkout/steps/steps.ts';
 import { AlreadyBooked } from './already-booked.tsx';
 import styles from './checkout.module.css';
 import { CheckoutFailed, CheckoutLoading, CheckoutMoved } from './checkout-loading.tsx';

@@ -5,7 +5,7 @@ import { useIntl } from '#renderer/store-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { VisuallyHidden } from '#renderer/ui/visually-hidden.tsx';
-import type { PromoCodeEntry } from '#stores/checkout/promo-code.ts';
+import type { PromoCodeEntry } from '#stores/checkout/payment/promo-code.ts';
 import styles from './checkout.module.css';
 import own from './promo-code-card.module.css';
 

@@ -7,7 +7,7 @@ import { Dialog } from '#renderer/ui/dialog.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import { createResumeLink, type ResumeLink } from '#stores/checkout/resume-link.ts';
+import { createResumeLink, type ResumeLink } from '#stores/checkout/state/resume-link.ts';
 import { PartFailed } from './checkout-loading.tsx';
 import own from './resume-dialog.module.css';
 

@@ -4,7 +4,7 @@ import { useConfig } from '#renderer/store-context.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { VisuallyHidden } from '#renderer/ui/visually-hidden.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import { type StepName, stepRoutes } from '#stores/checkout/steps.ts';
+import { type StepName, stepRoutes } from '#stores/checkout/steps/steps.ts';
 import styles from './step-progress.module.css';
 import { withoutTouched } from './touched.ts';
 

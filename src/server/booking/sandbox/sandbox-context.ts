@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/open-database.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
-import type { ReleaseHolder } from './release-holder.ts';
+import type { ReleaseHolder } from './catalogue/release-holder.ts';
 import type { SealedBox } from './sealed-box.ts';
-import type { Supplier } from './supplier.ts';
+import type { Supplier } from './supplier/supplier.ts';
 
 /** What the parts of the sandbox platform work with. */
 export interface SandboxContext {

@@ -6,21 +6,26 @@ import { textIn } from '#domain/localised-text.ts';
 import { supportedPaymentPlans } from '#domain/payment-schedule.ts';
 import type { BookingProvider } from '#server/booking/provider.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
-import { activityQuestions, saveActivityAnswers } from './activity-questions.ts';
-import { bookingData } from './booking-data.ts';
-import { callingCodes } from './calling-codes.ts';
-import { acceptPrices, checkAvailability } from './check-availability.ts';
-import { checkoutDetails } from './checkout-details.ts';
-import { saveDraft, setCheckoutLanguage } from './checkout-draft.ts';
-import { loadCheckout, tourOf } from './checkout-rows.ts';
-import { closeSupersededPayments, createCheckoutSession, scheduleOf, scheduleTerms } from './checkout-session.ts';
-import { createCheckout } from './create-checkout.ts';
+import { callingCodes } from './catalogue/calling-codes.ts';
+import { type Joinable, readDepartures, readJoinable } from './catalogue/departure-board.ts';
+import { currencyOf, localisedCatalogue } from './catalogue/localised-catalogue.ts';
+import { marketOf } from './catalogue/release-holder.ts';
+import { activityQuestions, saveActivityAnswers } from './checkout/activity-questions.ts';
+import { acceptPrices, checkAvailability } from './checkout/check-availability.ts';
+import { checkoutDetails } from './checkout/checkout-details.ts';
+import { saveDraft, setCheckoutLanguage } from './checkout/checkout-draft.ts';
+import { loadCheckout, tourOf } from './checkout/checkout-rows.ts';
+import { closeSupersededPayments, createCheckoutSession, scheduleOf, scheduleTerms } from './checkout/checkout-session.ts';
+import { createCheckout } from './checkout/create-checkout.ts';
+import { type ComponentKind, itineraryComponents } from './checkout/itinerary-components.ts';
+import { createResumeLink, readResumeLink, resumeCheckout } from './checkout/resume-checkout.ts';
+import { readTravellerDetails, saveTravellerDetails, travellerProblems } from './checkout/traveller-details.ts';
 import { createCustomTour } from './custom-tours/create-custom-tour.ts';
 import { mailCustomTour } from './custom-tours/mail-custom-tour.ts';
 import { showCustomTour } from './custom-tours/show-custom-tour.ts';
-import { type Joinable, readDepartures, readJoinable } from './departure-board.ts';
-import { destinationOffers } from './destination-offers.ts';
-import { type ComponentKind, itineraryComponents } from './itinerary-components.ts';
+import { destinationOffers } from './discovery/destination-offers.ts';
+import { createTourSearch } from './discovery/tour-search.ts';
+import { suggestTours } from './discovery/tour-suggestions.ts';
 import {
   bookingState,
   cancellationTerms,
@@ -34,20 +39,15 @@ import {
   submitChange,
   withdrawCancellation,
 } from './lifecycle/booking-calls.ts';
+import { bookingData } from './lifecycle/booking-data.ts';
 import { componentStatuses } from './lifecycle/component-status.ts';
-import { currencyOf, localisedCatalogue } from './localised-catalogue.ts';
+import { createReconciler } from './lifecycle/reconcile.ts';
+import { settleCheckout } from './lifecycle/settle-checkout.ts';
 import { baseServices, chosenUpsells, saveBaseServices, saveUpsells, upsellOffers } from './offers/choose-offers.ts';
 import { createPromoCodes } from './offers/promo-codes.ts';
 import { pricesOf } from './offers/trip-price.ts';
-import { createReconciler } from './reconcile.ts';
-import { marketOf } from './release-holder.ts';
-import { createResumeLink, readResumeLink, resumeCheckout } from './resume-checkout.ts';
 import type { SandboxContext } from './sandbox-context.ts';
-import { settleCheckout } from './settle-checkout.ts';
 import { todayIn } from './today.ts';
-import { createTourSearch } from './tour-search.ts';
-import { suggestTours } from './tour-suggestions.ts';
-import { readTravellerDetails, saveTravellerDetails, travellerProblems } from './traveller-details.ts';
 
 /** Milliseconds for which places left may be told as they were. */
 const boardLifetime = 10_000;

@@ -8,7 +8,7 @@ import { Icon } from '#renderer/ui/icon.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import { VisuallyHidden } from '#renderer/ui/visually-hidden.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import { additionalOptionsRoute, type StepName, stepRoutes } from '#stores/checkout/steps.ts';
+import { additionalOptionsRoute, type StepName, stepRoutes } from '#stores/checkout/steps/steps.ts';
 import { AlreadyBooked } from '../../shared/already-booked.tsx';
 import styles from '../../shared/checkout.module.css';
 import { CheckoutFailed, CheckoutLoading, PartFailed } from '../../shared/checkout-loading.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BaseService } from '#contract/api.generated.ts';
-import type { AdditionalOptions } from '#stores/checkout/additional-options.ts';
+import type { AdditionalOptions } from '#stores/checkout/payment/additional-options.ts';
 import styles from '../../shared/checkout.module.css';
 import own from './additional-options.module.css';
 import { PriceTag } from './price-tag.tsx';

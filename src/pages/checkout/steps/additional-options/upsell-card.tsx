@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { UpsellOffer } from '#contract/api.generated.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Picture } from '#renderer/ui/picture.tsx';
-import type { AdditionalOptions } from '#stores/checkout/additional-options.ts';
+import type { AdditionalOptions } from '#stores/checkout/payment/additional-options.ts';
 import styles from '../../shared/checkout.module.css';
 import own from './additional-options.module.css';
 import { PriceTag } from './price-tag.tsx';

@@ -7,7 +7,7 @@ import { definePage } from '#renderer/routes/page-module.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import type { ExperiencesStep } from '#stores/checkout/experiences-step.ts';
+import type { ExperiencesStep } from '#stores/checkout/steps/experiences-step.ts';
 import styles from '../../shared/checkout.module.css';
 import { checkoutMeta, loadNothing } from '../../shared/checkout-meta.ts';
 import { CheckoutStep } from '../../shared/checkout-step.tsx';

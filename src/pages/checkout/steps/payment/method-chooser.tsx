@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from '#renderer/store-context.tsx';
-import type { PaymentChoice } from '#stores/checkout/payment-fields.ts';
-import type { PaymentStep } from '#stores/checkout/payment-step.ts';
+import type { PaymentChoice } from '#stores/checkout/payment/payment-fields.ts';
+import type { PaymentStep } from '#stores/checkout/steps/payment-step.ts';
 import own from './payment.module.css';
 import { PaymentMark } from './payment-marks.tsx';
 

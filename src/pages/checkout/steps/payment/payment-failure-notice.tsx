@@ -7,8 +7,8 @@ import { useConfig } from '#renderer/store-context.tsx';
 import { Button, ButtonLink } from '#renderer/ui/button.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import type { PaymentFailure } from '#stores/checkout/payment-step.ts';
-import { stepRoutes } from '#stores/checkout/steps.ts';
+import type { PaymentFailure } from '#stores/checkout/steps/payment-step.ts';
+import { stepRoutes } from '#stores/checkout/steps/steps.ts';
 import own from './payment.module.css';
 
 /** Why nothing was paid, in words, and the way on where another try with the same card would not help. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentChoice } from '#stores/checkout/payment-fields.ts';
+import type { PaymentChoice } from '#stores/checkout/payment/payment-fields.ts';
 import own from './payment.module.css';
 
 const drawings: Record<PaymentChoice, ReactNode> = {

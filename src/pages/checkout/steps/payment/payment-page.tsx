@@ -6,7 +6,7 @@ import { definePage } from '#renderer/routes/page-module.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Skeleton } from '#renderer/ui/skeleton.tsx';
 import type { CheckoutVisit } from '#stores/checkout/checkout-visit.ts';
-import type { PaymentStep } from '#stores/checkout/payment-step.ts';
+import type { PaymentStep } from '#stores/checkout/steps/payment-step.ts';
 import styles from '../../shared/checkout.module.css';
 import { PartFailed } from '../../shared/checkout-loading.tsx';
 import { checkoutMeta, loadNothing } from '../../shared/checkout-meta.ts';

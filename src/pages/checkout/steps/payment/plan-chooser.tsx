@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PaymentSchedule } from '#contract/api.generated.ts';
 import { useIntl } from '#renderer/store-context.tsx';
-import type { PaymentStep } from '#stores/checkout/payment-step.ts';
+import type { PaymentStep } from '#stores/checkout/steps/payment-step.ts';
 import styles from '../../shared/checkout.module.css';
 import own from './plan-chooser.module.css';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { WidgetControl } from '#renderer/forms/controls/widget-registry.tsx';
 import { SchemaSection } from '#renderer/forms/rjsf-adapter.tsx';
 import { useIntl } from '#renderer/store-context.tsx';
-import type { TravelerDetailsStep } from '#stores/checkout/traveler-details-step.ts';
+import type { TravelerDetailsStep } from '#stores/checkout/steps/traveler-details-step.ts';
 import styles from '../../shared/checkout.module.css';
 import own from './traveler-details.module.css';
 

@@ -1,6 +1,6 @@
 import { focusField } from '#renderer/forms/focus-field.ts';
-import type { PassengerSection } from '#stores/checkout/compile-form.ts';
-import type { PartyStore } from '#stores/checkout/party-store.ts';
+import type { PassengerSection } from '#stores/checkout/travellers/compile-form.ts';
+import type { PartyStore } from '#stores/checkout/travellers/party-store.ts';
 
 /** Leads to the first field of a passenger that is not right, once its form is on the page. */
 export function enterPassenger({ nodes }: PassengerSection): void {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from '#renderer/store-context.tsx';
 import { Button } from '#renderer/ui/button.tsx';
-import type { PartyStore } from '#stores/checkout/party-store.ts';
+import type { PartyStore } from '#stores/checkout/travellers/party-store.ts';
 import { enterNext } from './enter-passenger.ts';
 import { passengerName } from './passenger-name.ts';
 import own from './traveler-details.module.css';

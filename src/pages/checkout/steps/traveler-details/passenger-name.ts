@@ -1,5 +1,5 @@
 import type { MarketIntl } from '#config/market-intl.ts';
-import type { PassengerSection } from '#stores/checkout/compile-form.ts';
+import type { PassengerSection } from '#stores/checkout/travellers/compile-form.ts';
 
 /** `Adult 2`, `Child 1`: adults and children are counted each for themselves. */
 export function passengerName(passenger: PassengerSection, all: readonly PassengerSection[], intl: MarketIntl): string {

@@ -6,8 +6,8 @@ import { ErrorSummary, type FoldedLine } from '#renderer/forms/error-summary.tsx
 import { FormResources } from '#renderer/forms/form-resources.ts';
 import { SchemaSection } from '#renderer/forms/rjsf-adapter.tsx';
 import { useIntl } from '#renderer/store-context.tsx';
-import type { TravellerForm } from '#stores/checkout/compile-form.ts';
-import type { TravelerDetailsStep } from '#stores/checkout/traveler-details-step.ts';
+import type { TravelerDetailsStep } from '#stores/checkout/steps/traveler-details-step.ts';
+import type { TravellerForm } from '#stores/checkout/travellers/compile-form.ts';
 import type { FieldNode } from '#stores/forms/field-node.ts';
 import styles from '../../shared/checkout.module.css';
 import { BillingCard } from './billing-card.tsx';

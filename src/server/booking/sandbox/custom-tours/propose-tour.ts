@@ -10,9 +10,9 @@ import type { Wishes } from '#domain/custom-tour/wishes.ts';
 import { majorUnits } from '#domain/money.ts';
 import type { UnitPrices } from '#domain/prices.ts';
 import type { Db } from '#server/database/open-database.ts';
-import { type Joinable, readDepartures } from '../departure-board.ts';
-import { currencyOf, lowestPrices } from '../localised-catalogue.ts';
-import type { LoadedRelease } from '../release-holder.ts';
+import { type Joinable, readDepartures } from '../catalogue/departure-board.ts';
+import { currencyOf, lowestPrices } from '../catalogue/localised-catalogue.ts';
+import type { LoadedRelease } from '../catalogue/release-holder.ts';
 
 export interface ProposalInput {
   db: Db;

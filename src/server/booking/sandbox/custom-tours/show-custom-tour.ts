@@ -7,9 +7,9 @@ import type { StoredProposal } from '#domain/custom-tour/stored-proposal.ts';
 import { emailOf } from '#domain/custom-tour/wishes.ts';
 import { inOrder } from '#domain/in-order.ts';
 import { textIn } from '#domain/localised-text.ts';
-import type { Joinable } from '../departure-board.ts';
-import { type LocalisedCatalogue, localisedCatalogue } from '../localised-catalogue.ts';
-import type { LoadedRelease } from '../release-holder.ts';
+import type { Joinable } from '../catalogue/departure-board.ts';
+import { type LocalisedCatalogue, localisedCatalogue } from '../catalogue/localised-catalogue.ts';
+import type { LoadedRelease } from '../catalogue/release-holder.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { loadCustomTour } from './load-custom-tour.ts';
 

@@ -3,12 +3,12 @@ import type { Settlement } from '#server/booking/provider.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import type { PaymentStatus } from '#server/payments/provider.ts';
-import { changeCheckout, noteEvent, transition } from '../checkout-rows.ts';
-import { attemptKey, closeSupersededPayments } from '../checkout-session.ts';
+import { changeCheckout, noteEvent, transition } from '../checkout/checkout-rows.ts';
+import { attemptKey, closeSupersededPayments } from '../checkout/checkout-session.ts';
+import { refusalReason } from '../checkout/payment-guards.ts';
 import { dropPromoCode, giveBackPromoCode, redeemPromoCode } from '../offers/redemption.ts';
-import { refusalReason } from '../payment-guards.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
-import type { SupplierOutcome } from '../supplier.ts';
+import type { SupplierOutcome } from '../supplier/supplier.ts';
 import { promise, supplierRequest } from './booking-orders.ts';
 import { beginCancellation, isStarted } from './cancel.ts';
 

@@ -13,19 +13,19 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import { isSameMoney } from '#domain/money.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
-import { changeCheckout, loadCheckout, loadVersion, tourOf, transition } from '../checkout-rows.ts';
-import { itineraryComponents } from '../itinerary-components.ts';
-import { errorOfReason, refusalReason } from '../payment-guards.ts';
-import { marketOf } from '../release-holder.ts';
+import { marketOf } from '../catalogue/release-holder.ts';
+import { changeCheckout, loadCheckout, loadVersion, tourOf, transition } from '../checkout/checkout-rows.ts';
+import { itineraryComponents } from '../checkout/itinerary-components.ts';
+import { errorOfReason, refusalReason } from '../checkout/payment-guards.ts';
+import { checkedDetails } from '../checkout/traveller-details.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
-import { settleCheckout } from '../settle-checkout.ts';
 import { todayIn } from '../today.ts';
-import { checkedDetails } from '../traveller-details.ts';
 import { paidFor } from './booking-money.ts';
 import { partsOnRequest } from './booking-orders.ts';
 import { canCancel, isStarted, statementOf, storedCancellation } from './cancel.ts';
 import { canChange, operationKey, type PendingChange } from './change.ts';
 import { giveUpOption } from './hold.ts';
+import { settleCheckout } from './settle-checkout.ts';
 
 interface Query {
   checkoutId: string;

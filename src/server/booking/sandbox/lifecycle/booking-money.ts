@@ -2,8 +2,8 @@ import type { BookingStatus, Money } from '#contract/api.generated.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow, StoredCancellation } from '#server/database/schema.ts';
 import { refundCheckout } from '#server/payments/refund-checkout.ts';
-import { loadCheckout } from '../checkout-rows.ts';
-import { attemptKey } from '../checkout-session.ts';
+import { loadCheckout } from '../checkout/checkout-rows.ts';
+import { attemptKey } from '../checkout/checkout-session.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 
 /** Statuses of a booking that is confirmed and paid for, at least in part. */

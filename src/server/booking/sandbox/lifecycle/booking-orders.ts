@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { CompiledTour } from '#contract/release.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import type { CheckoutRow, Database, OutboxKind } from '#server/database/schema.ts';
-import { tourOf } from '../checkout-rows.ts';
-import { type ComponentKind, componentIdOf } from '../itinerary-components.ts';
+import { tourOf } from '../checkout/checkout-rows.ts';
+import { type ComponentKind, componentIdOf } from '../checkout/itinerary-components.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
-import type { SupplierRequest } from '../supplier.ts';
+import type { SupplierRequest } from '../supplier/supplier.ts';
 
 /** Component ids of the parts of a tour that a partner has to say yes to, each time. */
 export function partsOnRequest({ accommodations, activities, transports, transfers, rentalCars }: CompiledTour): string[] {

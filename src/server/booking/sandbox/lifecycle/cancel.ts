@@ -3,10 +3,10 @@ import { type CancellationStatement, cancellationStatement } from '#domain/cance
 import type { Settlement } from '#server/booking/provider.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow, StoredCancellation } from '#server/database/schema.ts';
-import { transition } from '../checkout-rows.ts';
-import { attemptKey } from '../checkout-session.ts';
+import { marketOf } from '../catalogue/release-holder.ts';
+import { transition } from '../checkout/checkout-rows.ts';
+import { attemptKey } from '../checkout/checkout-session.ts';
 import { giveBackPromoCode } from '../offers/redemption.ts';
-import { marketOf } from '../release-holder.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { todayIn } from '../today.ts';
 import { isCaptured, paidFor } from './booking-money.ts';

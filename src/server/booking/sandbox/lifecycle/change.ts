@@ -4,11 +4,11 @@ import { tripEnd } from '#domain/departures.ts';
 import type { Settlement } from '#server/booking/provider.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow, OutboxKind } from '#server/database/schema.ts';
-import { tourOf, transition } from '../checkout-rows.ts';
-import { attemptKey } from '../checkout-session.ts';
+import { tourOf, transition } from '../checkout/checkout-rows.ts';
+import { attemptKey } from '../checkout/checkout-session.ts';
+import { readTravellerDetails } from '../checkout/traveller-details.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
-import type { SupplierOutcome } from '../supplier.ts';
-import { readTravellerDetails } from '../traveller-details.ts';
+import type { SupplierOutcome } from '../supplier/supplier.ts';
 import { partsOnRequest, promise } from './booking-orders.ts';
 import { isLeft, isStarted, statementOf, storedCancellation } from './cancel.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckoutRow } from '#server/database/schema.ts';
-import { changeCheckout } from '../checkout-rows.ts';
-import { closeSupersededPayments } from '../checkout-session.ts';
+import { changeCheckout } from '../checkout/checkout-rows.ts';
+import { closeSupersededPayments } from '../checkout/checkout-session.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { priceColumns } from './price-columns.ts';
 import type { OfferChoices, TripPrice } from './trip-price.ts';

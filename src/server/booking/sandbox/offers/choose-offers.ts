@@ -7,7 +7,7 @@ import { textIn } from '#domain/localised-text.ts';
 import { convertFromEuro, type Money, multiplyMoney } from '#domain/money.ts';
 import { serviceQuantity } from '#domain/prices.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
-import { loadCheckout, requireOpen, tourOf } from '../checkout-rows.ts';
+import { loadCheckout, requireOpen, tourOf } from '../checkout/checkout-rows.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { changePrice } from './change-price.ts';
 import { currencyOfCheckout, repriced } from './trip-price.ts';

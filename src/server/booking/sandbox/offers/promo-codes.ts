@@ -3,7 +3,7 @@ import type { RedeemedPromoCode } from '#contract/api.generated.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { normalisePromoCode } from '#domain/promo-codes.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
-import { loadCheckout, requireOpen, tourOf } from '../checkout-rows.ts';
+import { loadCheckout, requireOpen, tourOf } from '../checkout/checkout-rows.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { changePrice } from './change-price.ts';
 import { isPromoCodeLeft, isRedeemed } from './redemption.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { CheckoutRow, Database } from '#server/database/schema.ts';
-import { changeCheckout, tourOf } from '../checkout-rows.ts';
+import { changeCheckout, tourOf } from '../checkout/checkout-rows.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { priceColumns } from './price-columns.ts';
 import { promoCodeOf, repriced } from './trip-price.ts';

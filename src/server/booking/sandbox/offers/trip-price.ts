@@ -16,7 +16,7 @@ import {
 } from '#domain/prices.ts';
 import { discountOf, type PromoCodeRefusal, promoCodeRefusal } from '#domain/promo-codes.ts';
 import type { CheckoutRow, StoredCharge, StoredPromoCode } from '#server/database/schema.ts';
-import { marketOf } from '../release-holder.ts';
+import { marketOf } from '../catalogue/release-holder.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { todayIn } from '../today.ts';
 
