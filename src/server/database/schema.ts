@@ -166,7 +166,7 @@ export interface CheckoutsTable {
   /** The last change could not be had. */
   change_refused: Generated<boolean>;
   cancellation: ColumnType<StoredCancellation | null, string | null | undefined, string | null>;
-  /** Under which the supplier holds places; null where none are held. */
+  /** Under which the supplier holds places, or is to give them back; null where there are none. */
   option_key: string | null;
   option_expires_at: ColumnType<string | null, string | null | undefined, string | null>;
   /** When the payer's bank took the money back. */

@@ -116,8 +116,6 @@ async function awaitOthers(context: SandboxContext, row: CheckoutRow, reference:
 
 async function rollBack(context: SandboxContext, row: CheckoutRow): Promise<null> {
   crashPoint('after-supplier-refused');
-  // An option that was to be exercised is given up with the booking: nobody else looks after its places any more.
-  if (row.option_key !== null) await context.supplier.cancel(row.option_key);
   await context.payments.void(attemptKey(row));
   crashPoint('after-void');
   await context.db.transaction().execute(async (transaction) => {
@@ -125,9 +123,10 @@ async function rollBack(context: SandboxContext, row: CheckoutRow): Promise<null
     await transition(transaction, row, 'BOOKING_INITIATED', 'refused by the supplier, payment voided', {
       payment_attempt: row.payment_attempt + 1,
       release_reason: 'not_available',
-      option_key: null,
       option_expires_at: null,
     });
+    // An option that was to be exercised is given up with the booking: nobody else looks after its places any more.
+    if (row.option_key !== null) await promise(transaction, 'optionRelease', row);
   });
   return null;
 }

@@ -192,6 +192,8 @@ export const withdrawCancellation: Call<VersionBody> = async (context, { query, 
 export const requestOption: Call<VersionBody> = async (context, { query, body }) => {
   const row = await loadVersion(context.db, query.checkoutId, body.version);
   if (row.status !== 'BOOKING_INITIATED') throw new BookingError('STATUS_CONFLICT');
+  // What was held before is still being given back.
+  if (row.option_key !== null) throw new BookingError('REQUEST_IN_FLIGHT');
   if (marketOf(context.releases.current(), row.market).optionHours === 0) throw new BookingError('OPTION_NOT_OFFERED');
   const reason = await refusalReason(context, row, { needsSteps: false });
   if (reason) throw new BookingError(errorOfReason[reason], undefined, [reason]);

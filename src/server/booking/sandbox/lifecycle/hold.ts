@@ -112,8 +112,9 @@ function isExpired({ now }: SandboxContext, { option_expires_at }: CheckoutRow):
 }
 
 /** Tells the supplier of an option that was given up. */
-export async function releaseOption({ supplier }: SandboxContext, row: CheckoutRow): Promise<void> {
-  if (row.option_key === null) return;
-  const { outcome } = await supplier.cancel(row.option_key);
+export async function releaseOption({ db, supplier }: SandboxContext, { id, option_key }: CheckoutRow): Promise<void> {
+  if (option_key === null) return;
+  const { outcome } = await supplier.cancel(option_key);
   if (outcome === 'refused') throw new Error('The supplier does not give held places up');
+  await db.updateTable('checkouts').set({ option_key: null }).where('id', '=', id).where('option_key', '=', option_key).execute();
 }
