@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, storeData, test } from '../support/browser-test.ts';
 import { documentOf, placeAt } from '../support/documents.ts';
 import { checkoutPath, expectAvailable, expectStep, goOn } from '../support/screens/checkout.ts';
+import { chooseMethod, expectPaid, openPaymentStep } from '../support/screens/payment.ts';
 import { createCheckout } from '../support/store-calls.ts';
 
 const place = placeAt('/gb-en');
@@ -31,6 +32,16 @@ test('whoever an agency hands over books through it: its name, its ways to pay, 
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', builder);
   await goOn(page, place);
   await expectStep(page, place, 'travelerDetails');
+});
+
+test('an agency books on invoice: nothing is typed in, and its button says so', async ({ page }) => {
+  await comeFrom(page, 'harbour-travel');
+  const checkout = await openPaymentStep(page, place, tourId, rooms);
+  await chooseMethod(page, place, 'INVOICE');
+  await expect(page.getByText(place.say('checkout.payment.invoiceText', { email: checkout.email }))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: place.say('checkout.payment.bookOnInvoice') }).click();
+  await expectPaid(page, checkout, ['Closed']);
 });
 
 test('an agency that may not sell is told of with the market’s words, and leads on', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Room } from '#contract/api.generated.ts';
+import { passengerCount } from '#domain/passenger-slots.ts';
 import { createCheckoutStorage } from '#stores/checkout/state/checkout-storage.ts';
 import * as answers from '#stores/checkout/state/keyed-answers.ts';
 import { storeOrigin } from './browser-test.ts';
@@ -11,9 +12,12 @@ import { expectOk, HttpVisitor, type ReadyCheckout, readyToPay } from './visitor
  * a visit would have left it.
  */
 export async function openReadyCheckout(page: Page, { market, language }: Place, tripId: string, rooms: Room[]): Promise<ReadyCheckout> {
-  const cookies = new Map<string, string>();
+  const cookies = new Map((await page.context().cookies()).map(({ name, value }) => [name, value]));
   const visitor = new HttpVisitor(storeOrigin(), cookies);
-  const checkout = await readyToPay(visitor, { tripId, market, lang: language, rooms });
+  const { departures } = expectOk(await visitor.call('listDepartures', { query: { tripId, market, lang: language } }));
+  // Far enough ahead for every plan of payment.
+  const departureDate = departures.findLast(({ placesLeft }) => placesLeft > passengerCount(rooms))?.date ?? '';
+  const checkout = await readyToPay(visitor, { tripId, departureDate, market, lang: language, rooms });
   const { checkoutId, query } = checkout;
   const { storageKey, travelerDetails, activityAnswers } = expectOk(await visitor.call('getCheckoutDetails', { query }));
   const { questions } = expectOk(await visitor.call('getActivityQuestions', { query }));

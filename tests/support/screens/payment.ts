@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { PaymentPlan, Room } from '#contract/api.generated.ts';
-import { passengerCount } from '#domain/passenger-slots.ts';
-import { expect, storeOrigin } from '../browser-test.ts';
+import type { PaymentPlan, PaymentTransactionStatus, Room } from '#contract/api.generated.ts';
+import { expect } from '../browser-test.ts';
 import type { Place } from '../documents.ts';
+import { openReadyCheckout } from '../ready-checkout.ts';
 import { call } from '../store-calls.ts';
-import { HttpVisitor, type ReadyCheckout, readyToPay } from '../visitor.ts';
-import { checkoutPath, expectAvailable, expectStep, goOn } from './checkout.ts';
+import type { ReadyCheckout } from '../visitor.ts';
+import { checkoutPath, expectStep } from './checkout.ts';
 
 /** Test values of the sandbox payment provider. */
 export const cards = { succeeds: '4242424242424242', declined: '4000000000000002', challenges: '4000002760003184' };
@@ -33,22 +33,17 @@ export async function expectDecline(page: Page, place: Place, code: string): Pro
 
 /** A checkout whose steps before payment are complete, opened at its payment. */
 export async function openPaymentStep(page: Page, place: Place, tourId: string, rooms: Room[]): Promise<ReadyCheckout> {
-  const cookies = new Map<string, string>();
-  const visitor = new HttpVisitor(storeOrigin(), cookies);
-  const { market, language: lang } = place;
-  const { departures } = await call(page.request, 'listDepartures', { query: { tripId: tourId, market, lang } });
-  // Far enough ahead for every plan.
-  const departureDate = departures.findLast(({ placesLeft }) => placesLeft > passengerCount(rooms))?.date ?? '';
-  const trip = { tripId: tourId, departureDate, rooms, market, lang };
-  const checkout = await readyToPay(visitor, trip);
-  await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: storeOrigin() })));
-  await page.goto(checkoutPath(checkout.checkoutId, 'availability'));
-  await expectAvailable(page, place);
-  await goOn(page, place);
-  await expectStep(page, place, 'travelerDetails');
-  await goOn(page, place);
+  const checkout = await openReadyCheckout(page, place, tourId, rooms);
+  await page.goto(checkoutPath(checkout.checkoutId, 'payment'));
   await expectStep(page, place, 'payment');
   return checkout;
+}
+
+/** Expects the confirmation, and what became of each payment of the plan. */
+export async function expectPaid(page: Page, { checkoutId, query }: ReadyCheckout, statuses: PaymentTransactionStatus[]): Promise<void> {
+  await page.waitForURL(`**/checkout/${checkoutId}/payment-successful`);
+  const { payments } = await call(page.request, 'getBookingData', { query });
+  expect(payments.map(({ status }) => status)).toEqual(statuses);
 }
 
 export function choosePlan(page: Page, place: Place, plan: PaymentPlan): Promise<void> {
