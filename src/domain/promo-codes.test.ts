@@ -32,6 +32,7 @@ test.each<[string, Partial<PromoCode>, string | null]>([
   ['of a later departure', { conditions: { departureFrom: '2027-06-01' } }, 'PROMO_CODE_NOT_APPLICABLE'],
   ['of an earlier departure', { conditions: { departureUntil: '2027-05-09' } }, 'PROMO_CODE_NOT_APPLICABLE'],
   ['at its least price, in the currency of the checkout', { conditions: { minimumTotal: 170_000 } }, null],
+  ['worth as much as the trip', { discount: { type: 'amount', amount: 2_000_00 } }, 'PROMO_CODE_NOT_APPLICABLE'],
   ['below its least price', { conditions: { minimumTotal: 172_000 } }, 'PROMO_CODE_NOT_APPLICABLE'],
 ])('a code %s', (_, change, refusal) => {
   expect(promoCodeRefusal({ ...code, ...change }, booking)).toBe(refusal);

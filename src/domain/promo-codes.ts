@@ -38,7 +38,9 @@ export function promoCodeRefusal(promoCode: PromoCode, booking: DiscountedBookin
     (!channels || channels.includes(booking.sourceChannel === 'APP' ? 'B2B' : 'B2C')) &&
     (departureFrom === undefined || booking.departureDate >= departureFrom) &&
     (departureUntil === undefined || booking.departureDate <= departureUntil) &&
-    (minimumTotal === undefined || booking.total.amount >= convertFromEuro(minimumTotal, code, rate).amount);
+    (minimumTotal === undefined || booking.total.amount >= convertFromEuro(minimumTotal, code, rate).amount) &&
+    // A price of nothing could not be paid.
+    discountOf(promoCode.discount, booking.total, booking.currency).amount < booking.total.amount;
   return fits ? null : 'PROMO_CODE_NOT_APPLICABLE';
 }
 

@@ -38,7 +38,7 @@ export const promoCodesMistakes: BrokenDocument[] = [
   {
     mistake: 'a discount of more than all',
     edits: { [file]: (json) => (json.codes['first-trip'].discount.percentage = 110) },
-    told: ['markets/promo-codes.json:8:23 error too-large: "percentage" must be at most 100, but is 110.'],
+    told: ['markets/promo-codes.json:8:23 error too-large: "percentage" must be at most 99, but is 110.'],
   },
   {
     mistake: 'a discount of a kind that does not exist',
