@@ -14,6 +14,8 @@ const args = [
 
 /** What writes to the database most: all of it on PostgreSQL in `npm run test:full`, one booking otherwise. */
 const checkoutTests = /(agency-checkout|availability|booking|booking-changes|checkout-state|confirmation|offers|payment)\.spec\.ts$/;
+/** Tests that move the database under the store. */
+const databaseTests = '**/trip-has-moved-on.spec.ts';
 const isFull = Boolean(process.env.FULL_TESTS);
 
 export default defineConfig<object, WorkerOptions>({
@@ -26,11 +28,11 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'markets', testIgnore: '**/single-market.spec.ts' },
+    { name: 'markets', testIgnore: ['**/single-market.spec.ts', databaseTests] },
     {
       name: 'on-postgres',
-      testMatch: isFull ? checkoutTests : '**/booking.spec.ts',
-      ...(isFull ? {} : { grep: /3-D Secure/ }),
+      testMatch: [isFull ? checkoutTests : '**/booking.spec.ts', databaseTests],
+      ...(isFull ? {} : { grep: /3-D Secure|since/ }),
       use: { storeName: 'onPostgres' },
     },
     { name: 'single-market', testMatch: '**/single-market.spec.ts', use: { storeName: 'singleMarket' } },

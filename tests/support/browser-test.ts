@@ -61,6 +61,13 @@ export function storeData(): string {
   return storeUnderTest().dataDirectory;
 }
 
+/** The PostgreSQL that the store under test is on. @throws where it is on the embedded database */
+export function storeDatabase(): string {
+  const { databaseUrl } = storeUnderTest();
+  if (!databaseUrl) throw new Error('The store under test is not on PostgreSQL');
+  return databaseUrl;
+}
+
 function storeUnderTest(): OpenStore {
   if (!store) throw new Error('No store is under test: only a test of tests/support/browser-test.ts has one');
   return store;

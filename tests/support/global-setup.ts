@@ -12,7 +12,10 @@ export default async function openAllStores(): Promise<() => Promise<void>> {
       return runStore({ environment: { MARKETS_DIR: storeFolders[name], ...database } });
     }),
   );
-  const entries = stores.map(({ origin, dataDirectory }, index) => [names[index], { origin, dataDirectory }]);
+  const entries = stores.map(({ origin, dataDirectory }, index) => {
+    const name = names[index];
+    return [name, { origin, dataDirectory, ...(name === 'onPostgres' ? { databaseUrl: postgres.url } : {}) }];
+  });
   publishStores(Object.fromEntries(entries) as Record<StoreName, OpenStore>);
   return async () => {
     await Promise.all(stores.map(({ stop }) => stop()));

@@ -2,6 +2,8 @@
 export interface OpenStore {
   origin: string;
   dataDirectory: string;
+  /** Of PostgreSQL, where the store is on it. */
+  databaseUrl?: string;
 }
 
 /** The brand of this repository, on the embedded database and on PostgreSQL; the example of a brand with one market and one language. */

@@ -3,7 +3,8 @@ import type { Room } from '#contract/api.generated.ts';
 import { addYears } from '#domain/calendar.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { type Place, placeAt } from '../support/documents.ts';
-import { expectStep, openTravellerDetails } from '../support/screens/checkout.ts';
+import { checkoutPath, expectAvailable, expectStep } from '../support/screens/checkout.ts';
+import { cards } from '../support/screens/payment.ts';
 import { contactSection, fieldLabel, passengersOf, phoneNumbers } from '../support/screens/travellers.ts';
 import { createCheckout, findDeparture } from '../support/store-calls.ts';
 
@@ -26,16 +27,25 @@ async function typeInto(page: Page, control: Locator, text: string): Promise<voi
   await page.keyboard.type(text);
 }
 
-test('traveller details are filled in by keyboard alone', async ({ page }) => {
+async function press(page: Page, button: Locator): Promise<void> {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+}
+
+test('a checkout is gone through by keyboard alone, mistakes and payment included', async ({ page }) => {
   const { date: startDate } = await findDeparture(page.request, place, tourId, rooms);
-  await openTravellerDetails(page, place, await createCheckout(page, place, tourId, rooms));
+  await page.goto(checkoutPath(await createCheckout(page, place, tourId, rooms)));
+  const onwards = page.getByRole('button', { name: place.say('checkout.continue'), exact: true });
+  await expectStep(page, place, 'availability');
+  await expectAvailable(page, place);
+  await press(page, onwards);
+
+  await expectStep(page, place, 'travelerDetails');
   const contact = contactSection(page, place);
   const firstName = contact.getByLabel(fieldLabel(place, 'contact', 'firstName'), { exact: true });
-  const onwards = page.getByRole('button', { name: place.say('checkout.continue'), exact: true });
 
   await tabTo(page, firstName);
-  await tabTo(page, onwards);
-  await page.keyboard.press('Enter');
+  await press(page, onwards);
   const summary = page.locator('[aria-labelledby="error-summary-title"]');
   await expect(summary).toBeFocused();
   await page.keyboard.press('Tab');
@@ -55,9 +65,21 @@ test('traveller details are filled in by keyboard alone', async ({ page }) => {
     await typeInto(page, contact.getByLabel(fieldLabel(place, 'contact', path), { exact: true }), text);
 
   await fillPassenger(page, place, startDate);
-  await tabTo(page, onwards);
-  await page.keyboard.press('Enter');
+  await press(page, onwards);
+
   await expectStep(page, place, 'payment');
+  const pay = page.getByRole('button', { name: place.say('checkout.payment.pay') });
+  await press(page, pay);
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(place.say('checkout.payment.cardNumber'))).toBeFocused();
+  await page.keyboard.type(cards.succeeds);
+  await typeInto(page, page.getByLabel(place.say('checkout.payment.cardExpiry')), '1234');
+  await typeInto(page, page.getByLabel(place.say('checkout.payment.cardCvc')), '123');
+  await press(page, pay);
+  await page.waitForURL('**/payment-successful');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.say('checkout.confirmation.title'));
 });
 
 /** Name from the contact by the button, the rest by typing; a select takes the first letters of a choice. */
