@@ -111,7 +111,13 @@ export function createCheckoutVisit(
     availability,
     experiences: experiences ?? nothingAsked,
     travelerDetails: travelers,
-    payment: { submit: async () => (await visit.loadPaying()).payment.submit() },
+    payment: {
+      submit: async () => {
+        // First the draft: once the booking is under way there is none to keep.
+        await draft.flush();
+        return (await visit.loadPaying()).payment.submit();
+      },
+    },
   };
 
   const visit = makeAutoObservable(

@@ -9,7 +9,7 @@ const sendDelayMs = 4000;
 
 /** Keeps the server's draft up to date, in the background: another device, or a browser that keeps nothing, begins from it. */
 export interface DraftKeeper {
-  /** Sends what was not sent yet; resolves when it has been tried. */
+  /** Sends what was not sent yet; resolves when that, and whatever is on its way, has been tried. */
   flush(): Promise<void>;
 }
 
@@ -17,6 +17,7 @@ export function keepDraft(context: CheckoutContext, progress: CheckoutProgress):
   const { api, errors } = context;
   let sent = JSON.stringify(draftOf(progress));
   let isOver = false;
+  let sending = Promise.resolve();
 
   async function send(): Promise<void> {
     const draft = draftOf(progress);
@@ -37,7 +38,7 @@ export function keepDraft(context: CheckoutContext, progress: CheckoutProgress):
 
   reaction(
     () => draftOf(progress),
-    () => void send(),
+    () => void sendInTurn(),
     { delay: sendDelayMs },
   );
   context.onLeave(() => {
@@ -52,7 +53,12 @@ export function keepDraft(context: CheckoutContext, progress: CheckoutProgress):
 
   function flush(): Promise<void> {
     progress.flush();
-    return send();
+    return sendInTurn();
+  }
+
+  function sendInTurn(): Promise<void> {
+    sending = sending.then(send);
+    return sending;
   }
 }
 
