@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { bookingChangeTables } from './booking-change-tables.ts';
-import { paymentTables } from './payment-tables.ts';
+import { earlierPayments, paymentTables } from './payment-tables.ts';
 
 /** Every step of the tables' history, by name in order. A step that has run anywhere is never changed. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +13,8 @@ const migrations: Record<string, Migration> = {
   '007-drafts': { up: (db) => run(db, drafts) },
   '008-component-places': { up: (db) => run(db, componentPlaces) },
   '009-planned-parts': { up: (db) => run(db, plannedParts) },
+  '010-earlier-payments': { up: (db) => run(db, earlierPayments) },
+  '011-rounds': { up: (db) => run(db, rounds) },
 };
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };
@@ -239,3 +241,11 @@ const drafts = [
 
 /** Null in checkouts that are older. */
 const plannedParts = ['ALTER TABLE checkouts ADD COLUMN planned_parts jsonb'];
+
+/** What the rounds look for every few seconds, and webhooks by. The partial indexes that these replace fitted no query. */
+const rounds = [
+  'CREATE INDEX checkouts_by_status ON checkouts (status, id)',
+  'DROP INDEX checkouts_waiting',
+  'DROP INDEX checkouts_unsettled',
+  'CREATE INDEX payment_transactions_at_provider ON payment_transactions (provider_key) WHERE provider_key IS NOT NULL',
+];

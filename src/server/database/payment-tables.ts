@@ -60,3 +60,31 @@ export const paymentTables = [
   )`,
   'CREATE INDEX sandbox_payment_webhooks_undelivered ON sandbox_payment_webhooks (next_attempt_at) WHERE delivered_at IS NULL',
 ];
+
+/** Payments that were begun before they were kept here, as the sandbox provider has them: all at once, by card. */
+export const earlierPayments = [
+  `INSERT INTO payment_transactions
+      (key, checkout_id, session_key, place, method, due_date, amount, currency, status, decline_code, created_at)
+    SELECT session.key, checkout.id, session.key, 0, session.method, (session.created_at AT TIME ZONE 'UTC')::date,
+      session.amount, session.currency,
+      CASE
+        WHEN EXISTS (
+          SELECT FROM sandbox_payment_operations AS operation WHERE operation.session_id = session.id AND operation.kind = 'capture'
+        ) THEN 'Closed'
+        WHEN session.status = 'authorised' THEN 'Preauth'
+        WHEN session.status = 'requires_action' THEN 'InProgress'
+        WHEN session.status = 'declined' THEN 'Failed'
+        WHEN session.status = 'cancelled' THEN 'Deleted'
+        ELSE 'Open'
+      END,
+      session.decline_code, session.created_at
+    FROM sandbox_payment_sessions AS session
+    JOIN checkouts AS checkout
+      ON session.key = checkout.id || ':' || checkout.price_version || ':' || checkout.payment_attempt
+    WHERE checkout.payment_plan IS NULL
+    ON CONFLICT (key) DO NOTHING`,
+  `UPDATE checkouts SET payment_plan = 'ONE_TIME', payment_method = 'CARD'
+    WHERE payment_plan IS NULL AND EXISTS (
+      SELECT FROM payment_transactions AS payment WHERE payment.checkout_id = checkouts.id
+    )`,
+];
