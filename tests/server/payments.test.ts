@@ -3,6 +3,7 @@ import { refundCheckout } from '#server/payments/refund-checkout.ts';
 import { createSandboxPayments } from '#server/payments/sandbox/sandbox-payments.ts';
 import { signatureHeader, signWebhook } from '#server/payments/webhooks/webhook-signature.ts';
 import { compareLedgers } from '../support/payment-ledgers.ts';
+import { Booking } from './lifecycle-fixture.ts';
 import {
   type Confirmation,
   expectOk,
@@ -115,9 +116,46 @@ test('a later payment that fails is tried again on other days, and the payer is 
   ] as const) {
     clock = dayLater(day);
     await Promise.all([1, 2].map(() => store.platform.collectDuePayments()));
+    for (const webhook of await webhooksOf(checkoutId)) expect(await sendWebhook(webhook)).toBe(200);
     expect([day, await mails()]).toEqual([day, told]);
   }
   expect(await statusesOf(checkoutId)).toEqual(['Closed', 'Failed', 'Open', 'Open']);
+  expect(await compareLedgers(store.database.db)).toEqual([]);
+});
+
+test('money that was on its way while the trip was cancelled goes back whole', async () => {
+  const { checkoutId, send, comeBack, visitor } = await begin({ payment_plan: 'SPLIT_PAYMENT', payment_method: 'SEPA_DEBIT' });
+  const hear = async () => {
+    clock = new Date(clock.getTime() + 60_000);
+    await store.platform.movePayments();
+    for (const webhook of await webhooksOf(checkoutId)) expect(await sendWebhook(webhook)).toBe(200);
+  };
+  await send({ iban: 'DE08370400440532013003', name: 'Zoë Lambert' });
+  await comeBack();
+  await hear();
+  expect(await statusOf(checkoutId)).toBe('BOOKING_COMPLETED');
+  clock = dayLater('2027-03-23');
+  await store.platform.collectDuePayments();
+  expect(await statusesOf(checkoutId)).toEqual(['Closed', 'Pending']);
+
+  // The session of the visitor has not lasted until then.
+  clock = start;
+  const booking = new Booking(visitor, checkoutId);
+  const { cancellation } = await booking.startCancellation();
+  await booking.do('confirmCancellation');
+  await store.platform.sendWhatIsDue();
+  clock = dayLater('2027-03-23');
+  await hear();
+  await store.platform.sendWhatIsDue();
+  const payments = await store.database.db
+    .selectFrom('payment_transactions')
+    .select(['amount', 'refunded', 'status'])
+    .where('checkout_id', '=', checkoutId)
+    .execute();
+  expect(new Set(payments.map(({ status }) => status))).toEqual(new Set(['Closed']));
+  const sum = (of: 'amount' | 'refunded') => payments.reduce((total, payment) => total + payment[of], 0);
+  expect(sum('amount')).toBe(260_000);
+  expect(sum('amount') - sum('refunded')).toBe(cancellation?.kept.amount);
   expect(await compareLedgers(store.database.db)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { isTerminal } from '#domain/booking-status.ts';
 import { marketOf } from '#server/booking/sandbox/catalogue/release-holder.ts';
 import { loadCheckout } from '#server/booking/sandbox/checkout/checkout-rows.ts';
 import { bookingData } from '#server/booking/sandbox/lifecycle/booking-data.ts';
@@ -13,7 +14,7 @@ interface PaymentFailedSenderOptions {
   publicOrigin: string;
 }
 
-/** Tells a payer of the payment that could not be taken; nothing, where it has been taken since. */
+/** Tells a payer of the payment that could not be taken; nothing, where it has been taken since or the trip was cancelled. */
 export function createPaymentFailedSender({ context, mailer, publicOrigin }: PaymentFailedSenderOptions) {
   return async ({ id, subject: checkoutId }: OutboxItem): Promise<void> => {
     const failed = await context.db
@@ -26,6 +27,7 @@ export function createPaymentFailedSender({ context, mailer, publicOrigin }: Pay
       .executeTakeFirst();
     if (!failed) return;
     const row = await loadCheckout(context.db, checkoutId);
+    if (isTerminal(row.status)) return;
     const { release, ...loaded } = context.releases.current();
     const booking = await bookingData(context, row, row.language);
     if (!booking.email) return;

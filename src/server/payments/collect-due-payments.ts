@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { BookingStatus } from '#contract/api.generated.ts';
 import type { DeclineCode } from '#domain/payment-decline.ts';
 import type { Db } from '#server/database/open-database.ts';
-import type { PaymentTransactionsTable } from '#server/database/schema.ts';
+import type { Database, PaymentTransactionsTable } from '#server/database/schema.ts';
 import type { PaymentProvider, PaymentSession } from './provider.ts';
 
 type TransactionRow = Selectable<PaymentTransactionsTable>;
@@ -67,7 +67,7 @@ export async function collectDuePayments(collecting: Collecting): Promise<void> 
   }
 }
 
-/** Looks again at one later payment, of which its provider has told something. */
+/** Looks again at one later payment, of which its provider has told something, however often it does. */
 export async function updateLaterPayment(collecting: Collecting, key: string): Promise<void> {
   const row = await collecting.db.selectFrom('payment_transactions').selectAll().where('key', '=', key).executeTakeFirst();
   if (!row?.provider_key) return;
@@ -77,7 +77,8 @@ export async function updateLaterPayment(collecting: Collecting, key: string): P
 
 async function collect(collecting: Collecting, row: TransactionRow): Promise<void> {
   if (row.status === 'Pending') return updateLaterPayment(collecting, row.key);
-  const providerKey = `${row.key}:try-${row.attempts + 1}`;
+  const providerKey = nextTry(row);
+  if (!(await claim(collecting.db, row, providerKey))) return;
   const session = await collecting.payments.collect({
     key: providerKey,
     sessionKey: row.session_key,
@@ -86,17 +87,44 @@ async function collect(collecting: Collecting, row: TransactionRow): Promise<voi
   await take(collecting, row, providerKey, session);
 }
 
+/** Under which the provider knows the next try of a payment. One that has failed is counted: the next has another key. */
+function nextTry({ key, attempts }: Pick<TransactionRow, 'key' | 'attempts'>): string {
+  return `${key}:try-${attempts + 1}`;
+}
+
+/** Writes under which key money is about to be taken, as long as it is still owed: what comes of it is known by that key. */
+async function claim(db: Db, { key, status, attempts, checkout_id }: TransactionRow, providerKey: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable('payment_transactions')
+    .set({ provider_key: providerKey, updated_at: new Date().toISOString() })
+    .where('key', '=', key)
+    .where('status', '=', status)
+    .where('attempts', '=', attempts)
+    .where((where) =>
+      where.exists(where.selectFrom('checkouts').select('id').where('id', '=', checkout_id).where('status', 'in', owingStatuses)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
 /** Writes what came of a try. Who writes it first tells the payer of a failure, in the same transaction. */
 async function take({ db, now }: Collecting, row: TransactionRow, providerKey: string, session: PaymentSession): Promise<void> {
   if (session.status === 'authorised' || session.status === 'pending') {
-    await changeTransaction(db, row, {
-      status: session.status === 'pending' ? 'Pending' : 'Closed',
-      provider_key: providerKey,
-      decline_code: null,
-      next_attempt_at: null,
+    const status = session.status === 'pending' ? 'Pending' : 'Closed';
+    await db.transaction().execute(async (transaction) => {
+      const changed = await changeTransaction(transaction, row, {
+        status,
+        provider_key: providerKey,
+        decline_code: null,
+        next_attempt_at: null,
+      });
+      if (changed && status === 'Closed' && row.status !== 'Closed') await giveBackWhatCameTooLate(transaction, row);
     });
     return;
   }
+  const isCounted = row.status === 'Failed' && providerKey !== nextTry(row);
+  if (isCounted || row.status === 'Deleted') return;
   const isDisputed = session.status === 'disputed';
   const pause = isDisputed ? undefined : pauses[row.attempts];
   await db.transaction().execute(async (transaction) => {
@@ -110,6 +138,18 @@ async function take({ db, now }: Collecting, row: TransactionRow, providerKey: s
     if (!changed) return;
     await transaction.insertInto('outbox').values({ id: randomUUID(), kind: 'paymentFailed', checkout_id: row.checkout_id }).execute();
   });
+}
+
+/** Money that was on its way while the trip was cancelled goes back. Whoever cancels meanwhile waits here, and then counts it. */
+async function giveBackWhatCameTooLate(transaction: Transaction<Database>, { checkout_id }: TransactionRow): Promise<void> {
+  const { status } = await transaction
+    .selectFrom('checkouts')
+    .select('status')
+    .where('id', '=', checkout_id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (!endedStatuses.includes(status)) return;
+  await transaction.insertInto('outbox').values({ id: randomUUID(), kind: 'refund', checkout_id }).execute();
 }
 
 async function changeTransaction(db: Db, row: TransactionRow, changes: Partial<TransactionRow>): Promise<boolean> {

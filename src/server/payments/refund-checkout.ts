@@ -9,6 +9,12 @@ export interface RefundOfCheckout {
   amount: Money;
 }
 
+/** How much was given back under a key so far, in minor units. */
+export async function givenBackFor(db: Db, key: string): Promise<number> {
+  const given = await db.selectFrom('payment_refunds').select('amount').where('reason_key', '=', key).execute();
+  return given.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /**
  * Gives back of what was paid for a checkout, the last payment first, each part under a key of its own.
  * @throws where less was paid than is to be given back, or the provider refuses
@@ -17,8 +23,7 @@ export async function refundCheckout(
   { db, payments }: { db: Db; payments: PaymentProvider },
   { checkoutId, key, amount }: RefundOfCheckout,
 ): Promise<void> {
-  const given = await db.selectFrom('payment_refunds').select('amount').where('reason_key', '=', key).execute();
-  let left = amount.amount - given.reduce((sum, part) => sum + part.amount, 0);
+  let left = amount.amount - (await givenBackFor(db, key));
   const paid = await db
     .selectFrom('payment_transactions')
     .select(['key', 'provider_key', 'amount', 'refunded', 'place'])

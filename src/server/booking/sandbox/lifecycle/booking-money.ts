@@ -1,7 +1,7 @@
 import type { BookingStatus, Money } from '#contract/api.generated.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow, StoredCancellation } from '#server/database/schema.ts';
-import { refundCheckout } from '#server/payments/refund-checkout.ts';
+import { givenBackFor, refundCheckout } from '#server/payments/refund-checkout.ts';
 import { loadCheckout } from '../checkout/checkout-rows.ts';
 import { attemptKey } from '../checkout/checkout-session.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
@@ -46,12 +46,36 @@ export async function giveMoneyBack(context: SandboxContext, checkoutId: string,
 }
 
 async function giveBack(context: SandboxContext, row: CheckoutRow, cancellation: StoredCancellation, key: string): Promise<void> {
-  const checkoutId = row.id;
-  if (cancellation.isCaptured) return refundCheckout(context, { checkoutId, key, amount: cancellation.refund });
-  // It may have been taken in the very moment in which it was cancelled: then all of it goes back.
-  const isLetGo = await context.payments.void(attemptKey(row)).then(
-    () => true,
-    () => false,
-  );
-  if (!isLetGo) await refundCheckout(context, { checkoutId, key, amount: await paidFor(context, row) });
+  // What came after the terms were told is not kept: a payment may have been on its way.
+  if (cancellation.isCaptured) {
+    await giveBackAllBut(cancellation.kept.amount, context, row, key);
+    return;
+  }
+  const attempt = attemptKey(row);
+  try {
+    await context.payments.void(attempt);
+  } catch (error) {
+    // It may have been taken in the very moment in which it was cancelled: then all of it goes back.
+    if (await isBeingTaken(context, attempt)) await context.payments.capture(attempt);
+    if ((await giveBackAllBut(0, context, row, key)) === 0) throw error;
+  }
+}
+
+/** @returns what was given back under the key by now, in minor units */
+async function giveBackAllBut(kept: number, context: SandboxContext, row: CheckoutRow, key: string): Promise<number> {
+  const paid = await paidFor(context, row);
+  const amount = Math.max(0, paid.amount - kept) + (await givenBackFor(context.db, key));
+  await refundCheckout(context, { checkoutId: row.id, key, amount: { ...paid, amount } });
+  return amount;
+}
+
+/** Whether the provider was asked to take a payment, and its answer was never heard. */
+async function isBeingTaken({ db }: SandboxContext, key: string): Promise<boolean> {
+  const asked = await db
+    .selectFrom('payment_transactions')
+    .select('key')
+    .where('key', '=', key)
+    .where('status', '=', 'PreauthCaptureInProgress')
+    .executeTakeFirst();
+  return asked !== undefined;
 }
