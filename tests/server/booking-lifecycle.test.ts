@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandboxSupplier } from '#server/booking/sandbox/supplier/sandbox-supplier.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { Booking, bookTrip, eventsOf, ledgersOf, releaseOnRequest } from './lifecycle-fixture.ts';
-import { openStore, queryOf, readyToPay, type TestStore, Visitor } from './store-fixture.ts';
+import { openPayment, openStore, queryOf, readyToPay, type TestStore, Visitor } from './store-fixture.ts';
 
 const mails: Mail[] = [];
 const mailer: Mailer = { send: async (mail) => void mails.push(mail), close: () => undefined };
@@ -104,6 +104,16 @@ test('a change that concerns partners is asked of them; refused, it leaves the t
   const { travellerNames } = (await booking.visitor.call('getBookingData', { query: booking.query })).body;
   expect(travellerNames).toContain('Luc Lambert-Roux');
   expect(mails.at(-1)?.html).toContain('Lambert-Roux');
+
+  // Who does not choose keeps the booking.
+  await booking.do('startChange');
+  await booking.submitChange({ lastName: 'Lambert' });
+  await decide(booking, false);
+  await runRounds();
+  expect((await booking.state()).bookingStatus).toBe('CANCELLATION_INITIATED');
+  await db().updateTable('checkouts').set({ updated_at: '2026-11-19T10:00:00Z' }).where('id', '=', booking.checkoutId).execute();
+  await runRounds();
+  expect(await booking.state()).toMatchObject({ bookingStatus: 'BOOKING_CHANGE_COMPLETED', isChangeRefused: false, cancellation: null });
 });
 
 test('a wrong change is refused field by field and changes nothing', async () => {
@@ -193,7 +203,19 @@ test('places are held without being paid for, moved, given up, or exercised', as
   const moved = await held.tryTo('changeOption', { version: state.version, departureDate: '2027-05-11' });
   expect(moved.body.bookingStatus).toBe('OPTION_CHANGE_COMPLETED');
   expect(await placesTaken(held.checkoutId)).toBe(3);
-  await visitor.call('checkAvailability', { query: queryOf(held.checkoutId), body: {} });
+  const query = queryOf(held.checkoutId);
+  const draft = { completedSteps: [], travelerDetails: null, activityAnswers: null, paymentChoice: null };
+  await visitor.call('saveCheckoutDraft', { query, body: draft });
+  const kept = await db().selectFrom('checkouts').select('draft').where('id', '=', held.checkoutId).executeTakeFirstOrThrow();
+  expect(kept.draft).not.toBeNull();
+  expect((await visitor.call('createResumeLink', { query, body: {} })).status).toBe(409);
+  await visitor.call('checkAvailability', { query, body: {} });
+  // A payment that was begun and given up is not what will be paid.
+  await openPayment(visitor, held.checkoutId);
+  await db().updateTable('payment_transactions').set({ status: 'Deleted' }).where('checkout_id', '=', held.checkoutId).execute();
+  const schedule = await visitor.call('getPaymentSchedule', { params: { checkoutId: held.checkoutId, plan: 'ONE_TIME' } });
+  expect(schedule.body.items.map(({ amount }) => amount.amount)).toEqual([260_000]);
+  await db().updateTable('payment_transactions').set({ status: 'Open' }).where('checkout_id', '=', held.checkoutId).execute();
   await held.pay();
   expect(await placesTaken(held.checkoutId)).toBe(3);
   expect((await held.state()).bookingStatus).toBe('BOOKING_REQUESTED');

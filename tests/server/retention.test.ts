@@ -250,9 +250,10 @@ test('records that only served repeating a request go; a custom tour stays for w
     utimesSync(join(mails, name), time, time);
   }
   const before = await visitor.call('getCustomTour', { params: { refId: body.refId }, query });
+  await db.insertInto('supplier_events').values({ id: 'of-a-supplier', received_at: start.toISOString() }).execute();
 
   await later(40);
-  expect(erased).toEqual({ idempotencyKeys: 1, sessions: 1, sentConfirmations: 1, customTourKeys: 1, mailFiles: 1 });
+  expect(erased).toEqual({ idempotencyKeys: 1, sessions: 1, sentConfirmations: 1, customTourKeys: 1, mailFiles: 1, webhooks: 1 });
   expect(existsSync(join(mails, 'old.eml'))).toBe(false);
   expect(existsSync(join(mails, 'new.eml'))).toBe(true);
   expect(await db.selectFrom('custom_tours').select(['client_key', 'payload_hash']).execute()).toEqual([

@@ -21,13 +21,18 @@ export function createResumeSender({ context, mailer, publicOrigin }: ResumeSend
     const { db, sealedBox, releases } = context;
     const item = await db.selectFrom('outbox').select(['recipient', 'created_at']).where('id', '=', id).executeTakeFirst();
     const row = await loadCheckout(db, checkoutId);
-    // Sent before, or of no use any more.
-    if (!item?.recipient || row.status !== 'BOOKING_INITIATED') return;
+    if (!item?.recipient) return;
+    const forgetRecipient = () => db.updateTable('outbox').set({ recipient: null }).where('id', '=', id).execute();
+    const end = resumeLinkEnd(new Date(item.created_at));
+    if (row.status !== 'BOOKING_INITIATED' || end <= context.now()) {
+      // The link is of no use any more.
+      await forgetRecipient();
+      return;
+    }
     const loaded = releases.current();
     const { release } = loaded;
     const market = marketOf(loaded, row.market);
     const locale = market.languages.find(({ urlCode }) => urlCode === row.language)?.contentLocale ?? row.language;
-    const end = resumeLinkEnd(new Date(item.created_at));
     const { name, senderEmail } = release.brand;
     await mailer.send({
       messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
@@ -42,6 +47,6 @@ export function createResumeSender({ context, mailer, publicOrigin }: ResumeSend
         intl: mailIntl({ release, market, language: row.language, locale }),
       }),
     });
-    await db.updateTable('outbox').set({ recipient: null }).where('id', '=', id).execute();
+    await forgetRecipient();
   };
 }

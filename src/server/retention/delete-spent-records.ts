@@ -78,7 +78,7 @@ export function forgetCustomTourKeys(erasure: Erasure, now: Date): Promise<void>
   });
 }
 
-/** Webhooks of payments: those that came, and those that the sandbox provider has delivered. */
+/** What partners told: webhooks of payments that came, those that the sandbox provider has delivered, and suppliers' events. */
 export async function deleteOldWebhooks(erasure: Erasure, now: Date): Promise<void> {
   const before = daysBefore(now, spentRecordDays).toISOString();
   await inBatches(erasure, async (transaction) => {
@@ -88,5 +88,9 @@ export async function deleteOldWebhooks(erasure: Erasure, now: Date): Promise<vo
   await inBatches(erasure, async (transaction) => {
     const due = transaction.selectFrom('sandbox_payment_webhooks').select('id').where('delivered_at', '<', before).limit(batchSize);
     return (await transaction.deleteFrom('sandbox_payment_webhooks').where('id', 'in', due).returning('id').execute()).length;
+  });
+  await inBatches(erasure, async (transaction) => {
+    const due = transaction.selectFrom('supplier_events').select('id').where('received_at', '<', before).limit(batchSize);
+    return (await transaction.deleteFrom('supplier_events').where('id', 'in', due).returning('id').execute()).length;
   });
 }

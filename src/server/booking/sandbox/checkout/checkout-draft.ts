@@ -1,4 +1,5 @@
 import type { CheckoutDraft } from '#contract/api.generated.ts';
+import { heldStatuses } from '#domain/booking-status.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { marketOf } from '../catalogue/release-holder.ts';
@@ -47,7 +48,7 @@ async function changeQuietly({ db, now }: SandboxContext, checkoutId: string, ch
     .updateTable('checkouts')
     .set({ ...changes, updated_at: now().toISOString() })
     .where('id', '=', checkoutId)
-    .where('status', '=', 'BOOKING_INITIATED')
+    .where('status', 'in', ['BOOKING_INITIATED', ...heldStatuses])
     .returning('id')
     .executeTakeFirst();
   if (!changed) requireOpen(await loadCheckout(db, checkoutId));

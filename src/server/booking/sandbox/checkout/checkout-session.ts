@@ -1,6 +1,6 @@
 import type { CheckoutSession, CheckoutSessionBody, Money, PaymentMethod, PaymentPlan, PaymentSchedule } from '#contract/api.generated.ts';
 import type { PaymentProviders } from '#contract/documents.generated.ts';
-import { heldStatuses } from '#domain/booking-status.ts';
+import { heldStatuses, isHeld } from '#domain/booking-status.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { majorUnits } from '#domain/money.ts';
 import { paymentSchedule, type ScheduleTerms } from '#domain/payment-schedule.ts';
@@ -51,8 +51,8 @@ export function scheduleTerms(context: SandboxContext, row: CheckoutRow): Schedu
 
 /** What is paid when: as it was agreed on, once it is booked. @throws BookingError API_UNSUPPORTED_PAYMENT_PLAN */
 export async function scheduleOf(context: SandboxContext, row: CheckoutRow, plan: PaymentPlan): Promise<PaymentSchedule> {
-  if (row.status !== 'BOOKING_INITIATED' && row.payment_plan === plan)
-    return scheduleOfPayments(plan, await paymentsOf(context.db, row.id));
+  const isOpen = row.status === 'BOOKING_INITIATED' || isHeld(row.status);
+  if (!isOpen && row.payment_plan === plan) return scheduleOfPayments(plan, await paymentsOf(context.db, row.id));
   return offeredSchedule(context, row, plan);
 }
 

@@ -4,7 +4,7 @@ import { BookingError } from '#domain/error-catalogue.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { resumeHref, resumeLinkEnd, resumePurpose, resumeText } from '#server/resume/resume-link.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
-import { loadCheckout, requireOpen } from './checkout-rows.ts';
+import { loadCheckout } from './checkout-rows.ts';
 
 /** Mails with a link for one checkout: nobody's mailbox is filled by pressing a button. */
 const mostMails = 3;
@@ -28,7 +28,7 @@ export async function createResumeLink(
   { email }: { email?: string },
 ): Promise<ResumeLinkAnswer> {
   const row = await loadCheckout(context.db, checkoutId);
-  requireOpen(row);
+  if (row.status !== 'BOOKING_INITIATED') throw new BookingError('STATUS_CONFLICT');
   const end = resumeLinkEnd(context.now());
   if (email !== undefined) await promiseMail(context, row, email);
   return { path: resumeLinkOf(context, row, end), expiresAt: end.toISOString() };

@@ -1,4 +1,5 @@
 import type { BookingData } from '#contract/api.generated.ts';
+import { isHeld } from '#domain/booking-status.ts';
 import { textIn } from '#domain/localised-text.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import { paymentsOf } from '#server/payments/payment-transactions.ts';
@@ -31,7 +32,7 @@ export async function bookingData(context: SandboxContext, row: CheckoutRow, lan
 
 /** Before it is booked, a payment is but an attempt. */
 function isBegun({ status }: CheckoutRow): boolean {
-  return status !== 'BOOKING_INITIATED' && status !== 'DISCARDED';
+  return status !== 'BOOKING_INITIATED' && status !== 'DISCARDED' && !isHeld(status);
 }
 
 /** Where the confirmation goes: the contact's address, or the one that was paid with where the form asks for none. */

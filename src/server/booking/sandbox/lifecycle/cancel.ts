@@ -52,7 +52,8 @@ export async function beginCancellation(
 /** A cancellation that no traveller has to decide about goes on by itself; one that its traveller has left ends. */
 export async function startOwnCancellation(context: SandboxContext, row: CheckoutRow): Promise<Settlement | null> {
   const { cancellation, prior_status } = row;
-  if (cancellation?.by === 'traveller' && prior_status && isLeft(context, row)) {
+  const isTravellers = cancellation?.by === 'traveller' || row.change_refused;
+  if (isTravellers && prior_status && isLeft(context, row)) {
     await context.db
       .transaction()
       .execute((transaction) => transition(transaction, row, prior_status, 'begun and left', { cancellation: null }));
