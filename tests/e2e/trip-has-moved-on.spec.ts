@@ -40,7 +40,7 @@ test('a price that has moved on since is told part by part, and accepted by the 
   await expect(dialog).toBeHidden();
   await expectAvailable(page, place);
   await goOn(page, place);
-  await expectStep(page, place, 'travelerDetails');
+  await expectStep(page, place, 'experiences');
 
   const { prices: after } = await details();
   expect(after.priceVersion).toBe(before.priceVersion + 1);
