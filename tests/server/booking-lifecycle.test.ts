@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveMoneyBack } from '#server/booking/sandbox/lifecycle/booking-money.ts';
 import { createSandboxSupplier } from '#server/booking/sandbox/supplier/sandbox-supplier.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import { createSandboxPayments } from '#server/payments/sandbox/sandbox-payments.ts';
 import { Booking, bookTrip, eventsOf, ledgersOf, releaseOnRequest } from './lifecycle-fixture.ts';
 import { openPayment, openStore, queryOf, readyToPay, type TestStore, Visitor } from './store-fixture.ts';
 
@@ -152,6 +154,21 @@ test('another day of the same price moves the places', async () => {
   expect(await placesTaken(booking.checkoutId)).toBe(3);
 });
 
+test('a day that can be booked no more cannot be moved to; that of the booking itself keeps nobody from moving', async () => {
+  const booking = await bookTrip(new Visitor(store.app));
+  await decide(booking, true);
+  await runRounds();
+  today = new Date('2027-04-21T10:00:00Z');
+  await db().updateTable('sessions').set({ created_at: today.toISOString() }).execute();
+  await booking.do('startChange');
+  expect((await booking.submitChange({ departureDate: '2027-05-08' })).body.bookingStatus).toBe('BOOKING_CHANGE_REQUESTED');
+  await decide(booking, true);
+  await runRounds();
+  await booking.do('startChange');
+  expect((await booking.submitChange({ departureDate: '2027-05-04' })).body.code).toBe('BOOKING_WINDOW_EXPIRED');
+  today = new Date('2026-11-21T10:00:00Z');
+});
+
 test('a traveller cancels on the terms that were shown, and gets back what they say', async () => {
   mails.length = 0;
   const booking = await bookTrip(new Visitor(store.app));
@@ -186,6 +203,32 @@ test('a traveller cancels on the terms that were shown, and gets back what they 
   expect(totalPaid.amount).toBe(52_000);
   const again = await booking.tryTo('startCancellation', { version: (await booking.state()).version, refund: terms.refund });
   expect([again.status, again.body.code]).toEqual([409, 'STATUS_CONFLICT']);
+});
+
+test('a payment that cannot be let go stays promised; one that was taken in the moment of the cancellation goes back', async () => {
+  const cancelled = async () => {
+    const booking = await bookTrip(new Visitor(store.app));
+    await booking.startCancellation();
+    return booking;
+  };
+  const waiting = await cancelled();
+  await waiting.do('confirmCancellation');
+  const away = { db: db(), payments: { void: () => Promise.reject(new Error('The provider is away')) } } as never;
+  await expect(giveMoneyBack(away, waiting.checkoutId, 'refund')).rejects.toThrow('The provider is away');
+  await runRounds();
+  expect(await ledgersOf(db(), waiting.checkoutId)).toMatchObject({ captured: 0, voided: 260_000 });
+
+  const taken = await cancelled();
+  const { key } = await db()
+    .updateTable('payment_transactions')
+    .set({ status: 'PreauthCaptureInProgress' })
+    .where('checkout_id', '=', taken.checkoutId)
+    .returning('key')
+    .executeTakeFirstOrThrow();
+  await createSandboxPayments(db(), { now: () => today, delay: 0 }).capture(key);
+  await taken.do('confirmCancellation');
+  await runRounds();
+  expect(await ledgersOf(db(), taken.checkoutId)).toMatchObject({ captured: 260_000, voided: 0, refunded: 260_000 });
 });
 
 test('places are held without being paid for, moved, given up, or exercised', async () => {

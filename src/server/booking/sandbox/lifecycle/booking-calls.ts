@@ -8,7 +8,7 @@ import type {
 } from '#contract/api.generated.ts';
 import { isHeld } from '#domain/booking-status.ts';
 import { cancellationDeadlines } from '#domain/cancellation.ts';
-import { tripEnd } from '#domain/departures.ts';
+import { bookingWindowEnd, tripEnd } from '#domain/departures.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { isSameMoney } from '#domain/money.ts';
 import { crashPoint } from '#server/crash-points.ts';
@@ -125,6 +125,7 @@ async function movedTo(context: SandboxContext, row: CheckoutRow, departureDate:
     status: 'BOOKING_INITIATED',
     departure_date: departureDate,
     end_date: tripEnd(departureDate, tour.days.length),
+    booking_window_end: bookingWindowEnd(departureDate, tour.bookingWindowDays),
   };
   if (isStarted(context, moved)) throw new BookingError('NOT_AVAILABLE', 'That day has passed', ['departureDate']);
   const reason = await refusalReason(context, moved, { needsSteps: false });

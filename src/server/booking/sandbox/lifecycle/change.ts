@@ -1,6 +1,6 @@
 import type { TravelerDetails } from '#contract/api.generated.ts';
 import { isConfirmed } from '#domain/booking-status.ts';
-import { tripEnd } from '#domain/departures.ts';
+import { bookingWindowEnd, tripEnd } from '#domain/departures.ts';
 import type { Settlement } from '#server/booking/provider.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow, OutboxKind } from '#server/database/schema.ts';
@@ -127,6 +127,7 @@ async function complete(
           ...(pending.travelerDetails && { traveler_details: context.sealedBox.seal(pending.travelerDetails, row.id) }),
           departure_date: pending.departureDate,
           end_date: tripEnd(pending.departureDate, tour.days.length),
+          booking_window_end: bookingWindowEnd(pending.departureDate, tour.bookingWindowDays),
         }),
     });
     if (mail) await promise(transaction, mail, row);
