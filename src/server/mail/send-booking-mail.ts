@@ -1,48 +1,34 @@
 import type { RoutingStrategy } from '#contract/documents.generated.ts';
 import type { CompiledMarket } from '#contract/release.ts';
 import { buildHref } from '#routing/href.ts';
-import { marketOf } from '#server/booking/sandbox/catalogue/release-holder.ts';
 import { loadCheckout } from '#server/booking/sandbox/checkout/checkout-rows.ts';
 import { bookingData } from '#server/booking/sandbox/lifecycle/booking-data.ts';
-import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow } from '#server/database/schema.ts';
 import type { OutboxItem } from '#server/outbox/outbox-worker.ts';
 import type { BookingMailInput } from './confirmation-mail.ts';
+import { envelopeOf, type SenderOptions } from './envelope.ts';
 import type { Letter } from './letter.ts';
-import { mailIntl } from './mail-texts.ts';
-import type { Mailer } from './mailer.ts';
-
-interface BookingMailOptions {
-  context: SandboxContext;
-  mailer: Mailer;
-  publicOrigin: string;
-}
 
 /** Sends a mail about a booking in its checkout's language. The mail's id is that of the outbox row. */
-export function createBookingMailSender(
-  { context, mailer, publicOrigin }: BookingMailOptions,
-  letterOf: (input: BookingMailInput) => Letter,
-) {
+export function createBookingMailSender(options: SenderOptions, letterOf: (input: BookingMailInput) => Letter) {
+  const { context, mailer, publicOrigin } = options;
   return async ({ id, subject: checkoutId }: OutboxItem): Promise<void> => {
     const row = await loadCheckout(context.db, checkoutId);
-    const { release, ...loaded } = context.releases.current();
     const booking = await bookingData(context, row, row.language);
     // Without an address there is nobody to write to; the booking is on the screen.
     if (!booking.email) return;
-    const market = marketOf({ release, ...loaded }, row.market);
-    const locale = market.languages.find(({ urlCode }) => urlCode === row.language)?.contentLocale ?? row.language;
-    const { name, senderEmail } = release.brand;
+    const { head, market, brandName, intl } = envelopeOf(options, id, row);
+    const { routingStrategy } = context.releases.current().release.brand;
     await mailer.send({
-      messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
-      from: { name, address: senderEmail },
+      ...head,
       to: booking.email,
       ...letterOf({
         booking,
         cancellation: row.cancellation,
-        url: publicOrigin + addressOf(market, row, release.brand.routingStrategy),
-        brandName: name,
-        intl: mailIntl({ release, market, language: row.language, locale }),
+        url: publicOrigin + addressOf(market, row, routingStrategy),
+        brandName,
+        intl,
       }),
     });
     crashPoint('after-mail-sent');

@@ -1,24 +1,16 @@
 import { textIn } from '#domain/localised-text.ts';
-import { marketOf } from '#server/booking/sandbox/catalogue/release-holder.ts';
 import { loadCheckout, tourOf } from '#server/booking/sandbox/checkout/checkout-rows.ts';
 import { recipientOf, resumeLinkOf } from '#server/booking/sandbox/checkout/resume-checkout.ts';
-import type { SandboxContext } from '#server/booking/sandbox/sandbox-context.ts';
 import type { OutboxItem } from '#server/outbox/outbox-worker.ts';
 import { resumeLinkEnd } from '#server/resume/resume-link.ts';
-import { mailIntl } from './mail-texts.ts';
-import type { Mailer } from './mailer.ts';
+import { envelopeOf, type SenderOptions } from './envelope.ts';
 import { resumeMail } from './resume-mail.ts';
 
-interface ResumeSenderOptions {
-  context: SandboxContext;
-  mailer: Mailer;
-  publicOrigin: string;
-}
-
 /** Mails the link that takes a checkout to another device. The link is made now: none lies in the database. */
-export function createResumeSender({ context, mailer, publicOrigin }: ResumeSenderOptions) {
+export function createResumeSender(options: SenderOptions) {
+  const { context, mailer, publicOrigin } = options;
   return async ({ id, subject: checkoutId }: OutboxItem): Promise<void> => {
-    const { db, sealedBox, releases } = context;
+    const { db, sealedBox } = context;
     const item = await db.selectFrom('outbox').select(['recipient', 'created_at']).where('id', '=', id).executeTakeFirst();
     const row = await loadCheckout(db, checkoutId);
     if (!item?.recipient) return;
@@ -29,22 +21,17 @@ export function createResumeSender({ context, mailer, publicOrigin }: ResumeSend
       await forgetRecipient();
       return;
     }
-    const loaded = releases.current();
-    const { release } = loaded;
-    const market = marketOf(loaded, row.market);
-    const locale = market.languages.find(({ urlCode }) => urlCode === row.language)?.contentLocale ?? row.language;
-    const { name, senderEmail } = release.brand;
+    const { head, market, brandName, intl } = envelopeOf(options, id, row);
     await mailer.send({
-      messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
-      from: { name, address: senderEmail },
+      ...head,
       to: sealedBox.open<string>(item.recipient, recipientOf(id)),
       ...resumeMail({
         title: textIn((await tourOf(context, row)).title, row.language),
         url: publicOrigin + resumeLinkOf(context, row, end),
         end,
         timeZone: market.timeZone,
-        brandName: name,
-        intl: mailIntl({ release, market, language: row.language, locale }),
+        brandName,
+        intl,
       }),
     });
     await forgetRecipient();
