@@ -8,6 +8,7 @@ import { Icon } from '#renderer/ui/icon.tsx';
 import { Notice } from '#renderer/ui/notice.tsx';
 import type { BookingStore } from '#stores/checkout/booking-store.ts';
 import shared from '../shared/checkout.module.css';
+import { FactList } from '../shared/fact-list.tsx';
 import styles from './booking-changes.module.css';
 import { CancelCard } from './cancel-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -123,14 +124,5 @@ function Facts({ booking }: { booking: BookingData }) {
   ];
   // What a cancelled booking cost is told by what is given back, which may still be on its way.
   if (bookingStatus !== 'CANCELLATION_COMPLETED') facts.push(['checkout.booking.paid', intl.price(totalPaid)]);
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{intl.message(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }

@@ -2,6 +2,7 @@ import type { MessageId } from '#config/names.ts';
 import type { BookingData } from '#contract/api.generated.ts';
 import { useIntl } from '#renderer/store-context.tsx';
 import shared from '../shared/checkout.module.css';
+import { FactList } from '../shared/fact-list.tsx';
 import styles from './confirmation.module.css';
 
 /** The reference, who travels when, and what is paid. */
@@ -15,6 +16,7 @@ export function Facts({ booking }: { booking: BookingData }) {
     ],
     ['checkout.confirmation.paid', intl.price(totalPaid)],
     ...(agencyName ? ([['checkout.confirmation.agency', agencyName]] satisfies [MessageId, string][]) : []),
+    ['checkout.confirmation.travellers', intl.list(travellerNames)],
   ];
   return (
     <section className={shared.card} aria-labelledby="booking-title">
@@ -23,18 +25,7 @@ export function Facts({ booking }: { booking: BookingData }) {
         <p className={styles.code}>{bookingReference ?? '–'}</p>
         {email ? <p className={shared.muted}>{intl.message('checkout.confirmation.mailTo', { email })}</p> : null}
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{intl.message(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.travellers}>
-          <dt>{intl.message('checkout.confirmation.travellers')}</dt>
-          <dd>{intl.list(travellerNames)}</dd>
-        </div>
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }
