@@ -97,7 +97,8 @@ export function cases(contract: Contract): void {
       totalPackagePrice: { amount: 200_000 },
       priceVersion: 3,
     });
-    expect(expectOk(await apply('generous')).prices).toMatchObject({ totalPackagePrice: { amount: 0 } });
+    // A price of nothing could not be paid.
+    expect((await apply('generous')).body).toMatchObject({ status: 409, code: 'PROMO_CODE_NOT_APPLICABLE' });
     await expectHidden(contract, 'applyPromoCode', { query, body: { promoCode: 'TENTH-OFF' } });
     await expectHidden(contract, 'removePromoCode', { query, body: { promoCode: 'TENTH-OFF' } });
     await expectHidden(contract, 'redeemPromoCode', { query, body: {} });
