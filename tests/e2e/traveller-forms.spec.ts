@@ -6,7 +6,7 @@ import { expect, test } from '../support/browser-test.ts';
 import { type Place, placeAt } from '../support/documents.ts';
 import { expectStep, goOn, openTravellerDetails } from '../support/screens/checkout.ts';
 import { fillDate } from '../support/screens/date-field.ts';
-import { fieldLabel, fillContact, passengersOf } from '../support/screens/travellers.ts';
+import { contactSection, fieldLabel, fillContact, passengersOf } from '../support/screens/travellers.ts';
 import { createCheckout, findDeparture } from '../support/store-calls.ts';
 
 const tourId = 'costa-rica-with-children';
@@ -81,4 +81,16 @@ test('eleven travellers with children are filled in on a phone, one after the ot
   await expect(page.getByRole('button', { name: place.say('checkout.continue'), exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectStep(page, place, 'payment');
+});
+
+test('an error that a press brings about does not move away what is pressed', async ({ page }) => {
+  const place = placeAt('/gb-en');
+  await openTravellerDetails(page, place, await createCheckout(page, place, tourId, [{ adults: 1, childAges: [] }]));
+  const email = contactSection(page, place).getByLabel(fieldLabel(place, 'contact', 'email'), { exact: true });
+  await email.fill('not an address');
+  const billing = page.getByLabel(place.say('checkout.travelers.billingSame'));
+  await expect(billing).toBeChecked();
+  await billing.click();
+  await expect(billing).not.toBeChecked();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
 });

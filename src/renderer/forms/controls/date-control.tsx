@@ -5,6 +5,7 @@ import { useIntl } from '../../store-context.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';
 import { goOnByEnter } from '../go-on-by-enter.ts';
+import { leaveField } from '../leave-field.ts';
 import { type DatePart, type DateParts, dateParts, joinDate, splitDate } from './date-parts.ts';
 
 const lengths: Record<DatePart, number> = { day: 2, month: 2, year: 4 };
@@ -37,7 +38,7 @@ export const DateInputs = observer(function DateInputs({ node, value, onChange }
   }
 
   function touchWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) node.leave();
+    if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) leaveField(node);
   }
 
   return (

@@ -3,6 +3,7 @@ import type { FieldNode } from '#stores/forms/field-node.ts';
 import { useIntl } from '../../store-context.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';
+import { leaveField } from '../leave-field.ts';
 import { DateInputs } from './date-control.tsx';
 
 /** A day and a time of day at the place of the experience. */
@@ -29,7 +30,7 @@ export const DateTimeControl = observer(function DateTimeControl({ node }: { nod
             aria-invalid={node.error ? true : undefined}
             onChange={({ target }) => setValue(day, target.value)}
             onBlur={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) node.leave();
+              if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) leaveField(node);
             }}
           />
         </label>

@@ -7,6 +7,7 @@ import { ariaOf, FieldFrame } from '../field-frame.tsx';
 import { FormResources } from '../form-resources.ts';
 import styles from '../forms.module.css';
 import { goOnByEnter } from '../go-on-by-enter.ts';
+import { leaveField } from '../leave-field.ts';
 import { callingCountry, internationalNumber, nationalPart } from './phone-parts.ts';
 import { TextControl } from './text-control.tsx';
 
@@ -48,7 +49,7 @@ const NumberWithCountry = observer(function NumberWithCountry({ node, countries 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     setTyped(null);
     if (currentTarget.parentElement?.contains(relatedTarget)) return;
-    node.leave();
+    leaveField(node);
     void phone?.complete(node);
   }
 

@@ -5,6 +5,7 @@ import { useIntl } from '../../store-context.tsx';
 import { ariaOf, FieldFrame } from '../field-frame.tsx';
 import { FormResources } from '../form-resources.ts';
 import styles from '../forms.module.css';
+import { leaveField } from '../leave-field.ts';
 
 interface SelectControlProps {
   node: FieldNode;
@@ -24,7 +25,7 @@ export const SelectControl = observer(function SelectControl({ node, options = n
         aria-required={node.required || undefined}
         {...ariaOf(node)}
         onChange={({ target }) => node.choose(target.value)}
-        onBlur={() => node.leave()}
+        onBlur={() => leaveField(node)}
       >
         <option value="">{intl.message('form.choose')}</option>
         {options.map(({ value, label }) => (

@@ -4,6 +4,7 @@ import type { FieldNode } from '#stores/forms/field-node.ts';
 import { ariaOf, FieldFrame } from '../field-frame.tsx';
 import styles from '../forms.module.css';
 import { goOnByEnter } from '../go-on-by-enter.ts';
+import { leaveField } from '../leave-field.ts';
 
 interface TextControlProps {
   node: FieldNode;
@@ -43,7 +44,7 @@ export const TextControl = observer(function TextControl({
       onFocus={onFocus}
       onChange={({ target }) => node.type(format ? format(target.value) : target.value)}
       onBlur={() => {
-        node.leave();
+        leaveField(node);
         onLeave?.();
       }}
     />
@@ -74,7 +75,7 @@ export const TextAreaControl = observer(function TextAreaControl({ node }: { nod
         aria-required={node.required || undefined}
         {...ariaOf(node)}
         onChange={({ target }) => node.type(target.value)}
-        onBlur={() => node.leave()}
+        onBlur={() => leaveField(node)}
       />
     </FieldFrame>
   );
