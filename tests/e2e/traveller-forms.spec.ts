@@ -84,6 +84,8 @@ test('eleven travellers with children are filled in on a phone, one after the ot
 });
 
 test('an error that a press brings about does not move away what is pressed', async ({ page }) => {
+  // Nothing to scroll: a browser keeps still what it has scrolled to.
+  await page.setViewportSize({ width: 1440, height: 2400 });
   const place = placeAt('/gb-en');
   await openTravellerDetails(page, place, await createCheckout(page, place, tourId, [{ adults: 1, childAges: [] }]));
   const email = contactSection(page, place).getByLabel(fieldLabel(place, 'contact', 'email'), { exact: true });
