@@ -3,7 +3,7 @@ import { refundCheckout } from '#server/payments/refund-checkout.ts';
 import { createSandboxPayments } from '#server/payments/sandbox/sandbox-payments.ts';
 import { signatureHeader, signWebhook } from '#server/payments/webhooks/webhook-signature.ts';
 import { compareLedgers } from '../support/payment-ledgers.ts';
-import { Booking } from './lifecycle-fixture.ts';
+import { Booking, eventsOf } from './lifecycle-fixture.ts';
 import {
   type Confirmation,
   expectOk,
@@ -176,13 +176,11 @@ test('a webhook five times and shuffled is one transition and one mail; one that
   expect(new Set(await Promise.all(sent.map((each) => sendWebhook(each))))).toEqual(new Set([200]));
   expect(await statusOf(checkoutId)).toBe('BOOKING_COMPLETED');
   const { db } = store.database;
-  const events = await db
-    .selectFrom('booking_events')
-    .select('to_status')
-    .where('checkout_id', '=', checkoutId)
-    .orderBy('version')
-    .execute();
-  expect(events.map(({ to_status }) => to_status)).toEqual(['BOOKING_INITIATED', 'BOOKING_IN_PROGRESS', 'BOOKING_COMPLETED']);
+  expect((await eventsOf(db, checkoutId)).map(({ to_status }) => to_status)).toEqual([
+    'BOOKING_INITIATED',
+    'BOOKING_IN_PROGRESS',
+    'BOOKING_COMPLETED',
+  ]);
   expect(await db.selectFrom('outbox').select('kind').where('checkout_id', '=', checkoutId).execute()).toHaveLength(1);
 });
 
@@ -253,16 +251,28 @@ test('3-D Secure: a bank that cannot be reached declines at once', async () => {
   expect(await card('4000008400001280')).toEqual({ status: 'declined', decline_code: 'authentication_unavailable' });
 });
 
-test('an agency pays by invoice: a debit by the mandate that it gave, which nobody else may use', async () => {
-  const visitor = new Visitor(store.app);
-  const checkoutId = await readyToPay(visitor);
+test('an agency pays by invoice: a debit by the mandate that it gave, which nobody may use who took its checkout over', async () => {
   const { db } = store.database;
-  await db.updateTable('checkouts').set({ source_channel: 'APP', agency_id: 'harbour-travel' }).where('id', '=', checkoutId).execute();
-  const body = { ...sessionBody, payment_method: 'SEPA_DEBIT' };
-  const session = expectOk(await visitor.call('createCheckoutSession', { params: { checkoutId }, body }));
-  const paid = await visitor.send('POST', session.confirm_url, { body: { usesMandate: true } });
-  expect(paid.body).toEqual({ status: 'authorised' });
+  const payByMandate = async (sessionAgency: string | null) => {
+    const visitor = new Visitor(store.app);
+    const checkoutId = await readyToPay(visitor);
+    const row = await db
+      .updateTable('checkouts')
+      .set({ source_channel: 'APP', agency_id: 'harbour-travel' })
+      .where('id', '=', checkoutId)
+      .returning('session_hash')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('sessions').set({ agency_id: sessionAgency }).where('token_hash', '=', row.session_hash).execute();
+    const body = { ...sessionBody, payment_method: 'SEPA_DEBIT' };
+    const session = expectOk(await visitor.call('createCheckoutSession', { params: { checkoutId }, body }));
+    const { body: answer, status } = await visitor.send('POST', session.confirm_url, { body: { usesMandate: true } });
+    return { visitor, session, answer, status };
+  };
+  const { visitor, session, answer } = await payByMandate('harbour-travel');
+  expect(answer).toEqual({ status: 'authorised' });
   expect((await visitor.send('GET', session.return_url)).headers.location).toMatch(/payment-successful$/);
+  expect((await payByMandate(null)).status).toBe(422);
+  expect((await payByMandate('another-agency')).status).toBe(422);
 });
 
 test('what does not belong to the means of payment is refused', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { smallTourId } from '../fixtures/release.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { eventsOf } from './lifecycle-fixture.ts';
 import {
   adultsOf,
   departureDate,
@@ -72,13 +73,11 @@ test('fifty payments begun and fifty cards sent at once are one session and one 
     { outcome: 'booked' },
   ]);
   expect(await db.selectFrom('outbox').select('kind').where('checkout_id', '=', checkoutId).execute()).toHaveLength(1);
-  const events = await db
-    .selectFrom('booking_events')
-    .select('to_status')
-    .where('checkout_id', '=', checkoutId)
-    .orderBy('version')
-    .execute();
-  expect(events.map(({ to_status }) => to_status)).toEqual(['BOOKING_INITIATED', 'BOOKING_IN_PROGRESS', 'BOOKING_COMPLETED']);
+  expect((await eventsOf(db, checkoutId)).map(({ to_status }) => to_status)).toEqual([
+    'BOOKING_INITIATED',
+    'BOOKING_IN_PROGRESS',
+    'BOOKING_COMPLETED',
+  ]);
 });
 
 test('twenty who pay for the last two places at once: two are booked, nobody else is charged', async () => {

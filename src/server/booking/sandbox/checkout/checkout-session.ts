@@ -23,12 +23,8 @@ import { errorOfReason, refusalReason } from './payment-guards.ts';
 
 const operation = 'checkout-session';
 
-/** Which switches of the market turn a means of payment on; an invoice travels as a direct debit. */
-const switches: Record<PaymentMethod, (keyof PaymentProviders)[]> = {
-  CARD: ['card'],
-  SEPA_DEBIT: ['sepa', 'invoice'],
-  IDEAL: ['ideal'],
-};
+/** Which switch of the market turns a means of payment on. */
+const switches: Record<PaymentMethod, keyof PaymentProviders> = { CARD: 'card', SEPA_DEBIT: 'sepa', IDEAL: 'ideal' };
 
 const means: Record<PaymentMethod, PaymentMeans> = { CARD: 'card', SEPA_DEBIT: 'sepa_debit', IDEAL: 'ideal' };
 
@@ -76,11 +72,12 @@ export async function createCheckoutSession(
   const loaded = await loadCheckout(context.db, checkoutId);
   if (await hasClosedTransactions(context.db, checkoutId)) throw new BookingError('API_ITINERARY_HAS_CLOSED_TRANSACTIONS');
   requireOpen(loaded);
-  requireMethod(context, loaded, body.payment_method);
+  const standingMandate = await standingMandateOf(context, loaded, body.payment_method);
+  if (standingMandate === null) requireMethod(context, loaded, body.payment_method);
   const schedule = offeredSchedule(context, loaded, body.payment_plan);
   const row = await endOtherwiseBegun(context, loaded, body);
   const payload = [body.payment_plan, body.payment_method, body.customer.email];
-  const saved = await once(context.db, row, operation, payload, () => begin(context, row, schedule, body));
+  const saved = await once(context.db, row, operation, payload, () => begin(context, row, schedule, body, standingMandate));
   // The replayed answer tells where the payment stands now.
   const session = await context.payments.findSession(attemptKey(row));
   return session ? toCheckoutSession(context, row, saved.amount, session) : saved;
@@ -102,6 +99,7 @@ async function begin(
   row: CheckoutRow,
   schedule: PaymentSchedule,
   { payment_plan, payment_method, customer }: CheckoutSessionBody,
+  standingMandate: string | null,
 ): Promise<CheckoutSession> {
   const reason = await refusalReason(context, row);
   if (reason === 'promo_code_used_up') await dropPromoCode(context, row);
@@ -124,7 +122,7 @@ async function begin(
     language: row.language,
     returnUrl: context.paymentReturnUrl(row.id),
     savesMethod: schedule.items.length > 1,
-    ...standingMandateOf(context, row, payment_method),
+    ...(standingMandate === null ? {} : { standingMandate }),
   });
   // Whoever changed the price meanwhile may have closed this attempt's payment before it existed.
   const now = await loadCheckout(context.db, row.id);
@@ -140,15 +138,18 @@ function providersOf({ releases }: SandboxContext, { market: code, source_channe
   return source_channel === 'APP' ? market.enabledPaymentProvidersB2b : market.enabledPaymentProvidersB2c;
 }
 
-/** An agency's invoice is collected by the mandate that it once gave. */
-function standingMandateOf(context: SandboxContext, row: CheckoutRow, method: PaymentMethod): { standingMandate?: string } {
-  const isInvoiced = method === 'SEPA_DEBIT' && row.agency_id !== null && providersOf(context, row).invoice;
-  return isInvoiced && row.agency_id ? { standingMandate: row.agency_id } : {};
+/**
+ * The mandate by which an agency's invoice is collected, as a direct debit. It is for the visitor whom the agency handed over,
+ * not for another one who took the checkout over since.
+ */
+async function standingMandateOf(context: SandboxContext, row: CheckoutRow, method: PaymentMethod): Promise<string | null> {
+  if (method !== 'SEPA_DEBIT' || row.agency_id === null || !providersOf(context, row).invoice) return null;
+  const session = await context.db.selectFrom('sessions').select('agency_id').where('token_hash', '=', row.session_hash).executeTakeFirst();
+  return session?.agency_id === row.agency_id ? row.agency_id : null;
 }
 
 function requireMethod(context: SandboxContext, row: CheckoutRow, method: PaymentMethod): void {
-  const enabled = providersOf(context, row);
-  if (!switches[method].some((name) => enabled[name])) throw new BookingError('PAYMENT_METHOD_NOT_ENABLED');
+  if (!providersOf(context, row)[switches[method]]) throw new BookingError('PAYMENT_METHOD_NOT_ENABLED');
 }
 
 function toCheckoutSession(

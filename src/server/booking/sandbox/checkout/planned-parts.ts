@@ -1,21 +1,18 @@
 import type { AvailabilityResult, ItineraryComponent } from '#contract/api.generated.ts';
-import type { LocalisedText } from '#contract/documents.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
 import { addDays, type IsoDate } from '#domain/calendar.ts';
 import { textIn } from '#domain/localised-text.ts';
 import type { PlannedPart } from '#domain/planned-part.ts';
-import { type ComponentKind, componentIdOf } from './itinerary-components.ts';
+import { tourParts } from './tour-parts.ts';
 
-export function plannedParts({ accommodations, activities, transports, transfers, rentalCars }: CompiledTour): PlannedPart[] {
-  const parts = <Part extends { name: LocalisedText }>(kind: ComponentKind, entries: Record<string, Part>, dayOf: (part: Part) => number) =>
-    Object.entries(entries).map(([refId, part]) => ({ componentId: componentIdOf(kind, refId), kind, name: part.name, day: dayOf(part) }));
-  return [
-    ...parts('accommodation', accommodations, ({ startDay }) => startDay),
-    ...parts('activity', activities, ({ day }) => day),
-    ...parts('transport', transports, ({ day }) => day),
-    ...parts('transfer', transfers, ({ day }) => day),
-    ...parts('rentalCar', rentalCars, ({ startDay }) => startDay),
-  ];
+/** What a tour is made of, by name and day: what a checkout keeps of the tour that it was made for. */
+export function plannedParts(tour: CompiledTour): PlannedPart[] {
+  return tourParts(tour).map(({ componentId, kind, part }) => ({
+    componentId,
+    kind,
+    name: part.name,
+    day: 'startDay' in part ? part.startDay : part.day,
+  }));
 }
 
 /** Parts that were planned and that the tour has no more, as the availability check tells them. */

@@ -4,22 +4,13 @@ import type { CompiledTour } from '#contract/release.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import type { CheckoutRow, Database, OutboxKind } from '#server/database/schema.ts';
 import { tourOf } from '../checkout/checkout-rows.ts';
-import { type ComponentKind, componentIdOf } from '../checkout/itinerary-components.ts';
+import { tourParts } from '../checkout/tour-parts.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import type { SupplierRequest } from '../supplier/supplier.ts';
 
 /** Component ids of the parts of a tour that a partner has to say yes to, each time. */
-export function partsOnRequest({ accommodations, activities, transports, transfers, rentalCars }: CompiledTour): string[] {
-  const parts: Record<ComponentKind, Record<string, { onRequest?: boolean }>> = {
-    accommodation: accommodations,
-    activity: activities,
-    transport: transports,
-    transfer: transfers,
-    rentalCar: rentalCars,
-  };
-  return Object.entries(parts).flatMap(([kind, entries]) =>
-    Object.entries(entries).flatMap(([refId, { onRequest }]) => (onRequest ? [componentIdOf(kind as ComponentKind, refId)] : [])),
-  );
+export function partsOnRequest(tour: CompiledTour): string[] {
+  return tourParts(tour).flatMap(({ componentId, part }) => (part.onRequest ? [componentId] : []));
 }
 
 /** What a supplier is asked for on behalf of a checkout. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CompiledTour } from '#contract/release.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type ComponentKind, componentIdOf } from '../checkout/itinerary-components.ts';
+import { tourParts } from '../checkout/tour-parts.ts';
 
 type Work = Transaction<Database>;
 
@@ -40,18 +40,9 @@ interface ComponentLimit {
   places: number;
 }
 
-function limitsOf({ id, accommodations, activities, transports, transfers, rentalCars }: CompiledTour): ComponentLimit[] {
-  const parts: Record<ComponentKind, Record<string, { places?: number }>> = {
-    accommodation: accommodations,
-    activity: activities,
-    transport: transports,
-    transfer: transfers,
-    rentalCar: rentalCars,
-  };
-  return Object.entries(parts).flatMap(([kind, entries]) =>
-    Object.entries(entries).flatMap(([refId, { places }]) =>
-      places === undefined ? [] : [{ tour_id: id, component_id: componentIdOf(kind as ComponentKind, refId), places }],
-    ),
+function limitsOf(tour: CompiledTour): ComponentLimit[] {
+  return tourParts(tour).flatMap(({ componentId, part: { places } }) =>
+    places === undefined ? [] : [{ tour_id: tour.id, component_id: componentId, places }],
   );
 }
 
@@ -61,35 +52,29 @@ function limitsOf({ id, accommodations, activities, transports, transfers, renta
  */
 export async function takePlaces(transaction: Work, party: PartyOnDeparture): Promise<boolean> {
   const { tourId, date, places } = party;
-  const components = await transaction
-    .selectFrom('component_places')
-    .select(['places', 'taken'])
+  const departure = await transaction
+    .selectFrom('departures')
+    .select(['places', 'taken', 'offered'])
     .where('tour_id', '=', tourId)
     .where('date', '=', date)
-    .orderBy('component_id')
     .forUpdate()
-    .execute();
-  if (components.some((component) => component.taken + places > component.places)) return false;
-  const { rows } = await sql`
-    UPDATE departures SET taken = taken + ${places}::integer
-    WHERE tour_id = ${tourId} AND date = ${date}::date AND offered AND taken + ${places}::integer <= places
-    RETURNING taken`.execute(transaction);
-  if (rows.length === 0) return false;
+    .executeTakeFirst();
+  if (!departure?.offered || departure.taken + places > departure.places) return false;
+  if ((await readFullComponents(transaction, party)).size > 0) return false;
   await changeTaken(transaction, party, places);
   return true;
 }
 
 /** Gives back what `takePlaces` took, as when a booking is cancelled. */
-export async function giveBackPlaces(transaction: Work, party: PartyOnDeparture): Promise<void> {
-  const { tourId, date, places } = party;
-  // Components before departures, as they are taken: who gives back and who takes wait for each other in one order.
-  await changeTaken(transaction, party, -places);
-  await sql`
-    UPDATE departures SET taken = greatest(0, taken - ${places}::integer)
-    WHERE tour_id = ${tourId} AND date = ${date}::date`.execute(transaction);
+export function giveBackPlaces(transaction: Work, party: PartyOnDeparture): Promise<void> {
+  return changeTaken(transaction, party, -party.places);
 }
 
+/** The departure first, as whoever loads a catalogue does: all that change places wait for one another in one order. */
 async function changeTaken(transaction: Work, { tourId, date }: PartyOnDeparture, change: number): Promise<void> {
+  await sql`
+    UPDATE departures SET taken = greatest(0, taken + ${change}::integer)
+    WHERE tour_id = ${tourId} AND date = ${date}::date`.execute(transaction);
   await sql`
     UPDATE component_places SET taken = greatest(0, taken + ${change}::integer)
     WHERE tour_id = ${tourId} AND date = ${date}::date`.execute(transaction);
