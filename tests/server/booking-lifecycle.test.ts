@@ -154,6 +154,29 @@ test('another day of the same price moves the places', async () => {
   expect(await placesTaken(booking.checkoutId)).toBe(3);
 });
 
+test('what is left to pay of a trip that is moved to an earlier day falls due so many days earlier', async () => {
+  const booking = await bookTrip(new Visitor(store.app));
+  await decide(booking, true);
+  await runRounds();
+  const moveTo = async (departureDate: string) => {
+    await booking.do('startChange');
+    await booking.submitChange({ departureDate });
+    await decide(booking, true);
+    await runRounds();
+  };
+  const { checkoutId } = booking;
+  const later = { checkout_id: checkoutId, session_key: checkoutId, place: 1, method: 'card' as const, amount: 1_000, currency: 'EUR' };
+  await db()
+    .insertInto('payment_transactions')
+    .values({ ...later, key: `${checkoutId}:later`, due_date: '2027-03-23' })
+    .execute();
+  const dueDate = async () => (await booking.visitor.call('getBookingData', { query: booking.query })).body.payments.at(-1)?.dueDate;
+  await moveTo('2027-05-08');
+  expect(await dueDate()).toBe('2027-03-23');
+  await moveTo('2027-05-04');
+  expect(await dueDate()).toBe('2027-03-19');
+});
+
 test('a day that can be booked no more cannot be moved to; that of the booking itself keeps nobody from moving', async () => {
   const booking = await bookTrip(new Visitor(store.app));
   await decide(booking, true);

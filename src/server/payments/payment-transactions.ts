@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Money, PaymentPlan, PaymentSchedule } from '#contract/api.generated.ts';
+import type { IsoDate } from '#domain/calendar.ts';
 import type { TransactionStatus } from '#domain/payment-transaction.ts';
 import type { Db } from '#server/database/open-database.ts';
 import type { PaymentMeans } from './provider.ts';
@@ -28,6 +30,21 @@ export async function planTransactions(db: Db, { checkoutId, key, method, schedu
       })),
     )
     .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/**
+ * A trip that was moved to an earlier day is paid for by so many days earlier, today at the earliest: else what is left would
+ * fall due when everybody is on the way.
+ */
+export async function bringPaymentsForward(transaction: Db, checkoutId: string, days: number, today: IsoDate): Promise<void> {
+  await transaction
+    .updateTable('payment_transactions')
+    .set({ due_date: sql`greatest(due_date - ${days}::integer, ${today}::date)` })
+    .where('checkout_id', '=', checkoutId)
+    .where('place', '>', 0)
+    .where('status', '=', 'Open')
+    .where('due_date', '>', today)
     .execute();
 }
 

@@ -1,14 +1,18 @@
 import type { TravelerDetails } from '#contract/api.generated.ts';
 import { isConfirmed } from '#domain/booking-status.ts';
+import { daysBetween } from '#domain/calendar.ts';
 import { bookingWindowEnd, tripEnd } from '#domain/departures.ts';
 import type { Settlement } from '#server/booking/provider.ts';
 import { crashPoint } from '#server/crash-points.ts';
 import type { CheckoutRow, OutboxKind } from '#server/database/schema.ts';
+import { bringPaymentsForward } from '#server/payments/payment-transactions.ts';
+import { marketOf } from '../catalogue/release-holder.ts';
 import { tourOf, transition } from '../checkout/checkout-rows.ts';
 import { attemptKey } from '../checkout/checkout-session.ts';
 import { readTravellerDetails } from '../checkout/traveller-details.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import type { SupplierOutcome } from '../supplier/supplier.ts';
+import { todayIn } from '../today.ts';
 import { partsOnRequest, promise } from './booking-orders.ts';
 import { isLeft, isStarted, statementOf, storedCancellation } from './cancel.ts';
 
@@ -130,6 +134,11 @@ async function complete(
           booking_window_end: bookingWindowEnd(pending.departureDate, tour.bookingWindowDays),
         }),
     });
+    const earlier = pending ? daysBetween(pending.departureDate, row.departure_date) : 0;
+    if (earlier > 0) {
+      const { timeZone } = marketOf(context.releases.current(), row.market);
+      await bringPaymentsForward(transaction, row.id, earlier, todayIn(timeZone, context.now()));
+    }
     if (mail) await promise(transaction, mail, row);
   });
   crashPoint('after-change-completed');
