@@ -233,12 +233,12 @@ test('twenty who pay at once with the last use of a promo code, at two processes
       const departureDate = early[index % early.length]?.date ?? '';
       const checkout = await readyToPay(visitor, { ...trip, departureDate });
       expectOk(await visitor.call('applyPromoCode', { query: checkout.query, body: { promoCode } }));
-      const session = await openPayment(visitor, checkout);
-      await payByCard(visitor, session, goodCard);
-      return { visitor: visitor.at(originOf(index + 1)), checkout, session };
+      return { visitor, checkout, session: await openPayment(visitor, checkout) };
     }),
   );
-  const ends = await Promise.all(payers.map(({ visitor, session }) => comeBack(visitor, session)));
+  // Nobody pays before everybody could begin to: whoever is booked by then has taken the code.
+  await Promise.all(payers.map(({ visitor, session }) => payByCard(visitor, session, goodCard)));
+  const ends = await Promise.all(payers.map(({ visitor, session }, index) => comeBack(visitor.at(originOf(index + 1)), session)));
   const booked = ends.filter((end) => end.endsWith('/payment-successful')).length;
   const refused = ends.filter((end) => end.endsWith('decline=promo_code_used_up')).length;
   const operations = await operationsOf(payers.map(({ checkout }) => checkout.checkoutId));
