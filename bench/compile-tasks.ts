@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSources, createCompiler } from '#compiler/index.ts';
+import { createCompiler, findMistakes } from '#compiler/index.ts';
 import { identify } from '#compiler/read/document-kinds.ts';
 import { readSources } from '#compiler/read/sources.ts';
 import { loadSchemas } from '#compiler/validate/schemas.ts';
@@ -30,7 +30,7 @@ async function perRound(work: (round: number) => unknown): Promise<number[]> {
 async function check(): Promise<number[]> {
   const schemas = await loadSchemas(schemasDir);
   return perRound(async () => {
-    const { diagnostics } = checkSources(await readSources(folder), schemas);
+    const diagnostics = findMistakes(await readSources(folder), schemas);
     if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics[0]));
   });
 }

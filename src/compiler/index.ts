@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import type { Release } from '#contract/release.ts';
-import { checkStore } from './check/check-store.ts';
-import { type Diagnostic, hasErrors, toDiagnostics } from './diagnostics/diagnostic.ts';
+import { type CheckResult, checkSources, createCheckMemory } from './check-sources.ts';
+import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
 import { createFolderCache } from './emit/cache.ts';
 import { type EmitMemory, emitRelease } from './emit/emit-release.ts';
 import { writeRelease } from './emit/write-release.ts';
-import { migrateSources } from './migrate/migrate-sources.ts';
-import { displayPath, type RawDocument, type ReadMemory, type ReadStore, readDocuments } from './read/read-documents.ts';
-import { readSources, SourceFolder, type Sources } from './read/sources.ts';
+import { readSources, SourceFolder } from './read/sources.ts';
 import { completeStore } from './resolve/complete-store.ts';
-import { ResolveMemory } from './resolve/resolve-memory.ts';
-import { resolveStore } from './resolve/resolve-store.ts';
-import type { ResolvedStore } from './resolve/resolved-store.ts';
-import { loadSchemas, type Schemas } from './validate/schemas.ts';
-import { createValidation } from './validate/validate-documents.ts';
+import { loadSchemas } from './validate/schemas.ts';
 
+export { type CheckResult, checkSources, findMistakes } from './check-sources.ts';
 export type { Diagnostic } from './diagnostics/diagnostic.ts';
 export { hasErrors } from './diagnostics/diagnostic.ts';
 export { namesModule } from './names/names-module.ts';
@@ -31,13 +26,6 @@ export interface CompileInput extends CheckInput {
   outDir: string;
   /** Where rasters, maps and other things that are slow to make are kept; default a folder `cache` in `outDir`. */
   cacheDir?: string | undefined;
-}
-
-export interface CheckResult {
-  /** All mistakes, sorted by place. */
-  diagnostics: Diagnostic[];
-  /** All that is stated, as far as it could be understood. */
-  store: ResolvedStore;
 }
 
 export interface CompileResult {
@@ -89,27 +77,4 @@ export async function createCompiler({
 /** As compile, but writes nothing. */
 export async function check({ marketsDir, schemasDir }: CheckInput): Promise<CheckResult> {
   return checkSources(await readSources(marketsDir), await loadSchemas(schemasDir));
-}
-
-/** What was found right before, so that it is not asked again. */
-interface CheckMemory {
-  read: ReadMemory;
-  valid: WeakSet<RawDocument>;
-  resolved: ResolveMemory;
-}
-
-function createCheckMemory(): CheckMemory {
-  return { read: new Map(), valid: new WeakSet(), resolved: new ResolveMemory() };
-}
-
-/** Finds every mistake of documents that are already in memory. */
-export function checkSources(written: Sources, schemas: Schemas, known?: CheckMemory): CheckResult {
-  const { sources, tooNew } = migrateSources(written);
-  const valid = createValidation(schemas, known?.valid);
-  const raw: ReadStore = tooNew ? { documents: [], names: new Map(), findings: [] } : readDocuments(sources, known?.read, valid.add);
-  const resolved = resolveStore(raw, valid.documents, sources, schemas, known?.resolved);
-  const broken = checkStore(resolved.store);
-  const findings = tooNew ? [tooNew] : [...raw.findings, ...valid.findings, ...resolved.findings, ...broken];
-  const textOf = (file: string) => sources.documents.get(file.slice(displayPath(sources, '').length));
-  return { diagnostics: toDiagnostics(findings, textOf), store: resolved.store };
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DocumentIdentity } from '../read/document-kinds.ts';
+import type { JsonObject } from '../read/json-object.ts';
 import { parseLocatedJson } from '../read/parse-json.ts';
 import { layDocuments, type ResolvedDocument } from '../resolve/resolved-document.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
-import { entriesStated, statesItself, walkStated } from './stated.ts';
+import { type Overridden, overriddenToo } from './overridden.ts';
+import { Spot } from './spot.ts';
+import { statesItself, type Visit, walkInherited, walkOwn } from './stated.ts';
 
 function documentOf(layer: DocumentIdentity['layer'], value: unknown): ValidDocument {
   const file = typeof layer === 'string' ? `${layer}/header.json` : `${layer.market}/header.json`;
@@ -20,14 +23,23 @@ function headers(base: unknown, ...owns: unknown[]): ResolvedDocument[] {
   );
 }
 
-/** What was visited: pointers and values, with the file that states each. */
+/** What was visited of markets and of what they inherit: keys and values, with the folder of the file that states each. */
 function visited(documents: ResolvedDocument[]): string[] {
   const seen: string[] = [];
-  walkStated(documents, (value, document, path) => {
-    const pointer = path.map((key) => `/${key}`).join('');
-    if (typeof value !== 'object') seen.push(`${document.placeOf(pointer).file.split('/')[0]} ${path.join('.')} ${value}`);
+  const visit: Visit = (value, at) => {
+    if (typeof value !== 'object') seen.push(`${at.place().file.split('/')[0]} ${at.path.join('.')} ${value}`);
     return true;
-  });
+  };
+  let overridden: Overridden | undefined;
+  for (const document of documents) {
+    const [, own] = document.layers;
+    if (own) overridden = overriddenToo(overridden, own.json.value as JsonObject);
+    if (own) walkOwn(document, new Spot(document), visit);
+    else overridden = 'nothing';
+  }
+  const [lowest] = documents[0]?.layers ?? [];
+  const shared = lowest && layDocuments('header', [lowest]);
+  if (shared) walkInherited(shared.value, overridden ?? 'nothing', new Spot(shared), visit);
   return seen.sort();
 }
 
@@ -50,6 +62,11 @@ test('what no market inherits is not visited', () => {
   expect(visited(headers(base, own, own))).toEqual(['ma links.one.label Eins', 'ma list.0 3', 'mb links.one.label Eins', 'mb list.0 3']);
 });
 
+test('what one market takes away and another changes is inherited by none', () => {
+  const documents = headers(base, { links: null, list: [] }, { links: { one: { label: 'Eins' } }, list: [] });
+  expect(visited(documents)).toEqual(['base links.two.label Two', 'mb links.one.label Eins']);
+});
+
 test('a market without a document of its own inherits all', () => {
   const own = { links: null, list: [] };
   expect(visited(headers(base, own, undefined))).toEqual([
@@ -60,24 +77,16 @@ test('a market without a document of its own inherits all', () => {
   ]);
 });
 
-test('an object that a market changes is visited as it is then', () => {
+test('an object that a market changes is visited as it is then, with what it states and what it would inherit', () => {
   const whole: unknown[] = [];
-  walkStated(headers(base, { links: { three: { label: 'Three' } } }), (value, _, path) => {
-    if (path.join('.') === 'links') whole.push(value);
+  const [header] = headers(base, { links: { three: { label: 'Three' } } });
+  if (!header) throw new Error('There is no header');
+  walkOwn(header, new Spot(header), (value, { path, stated, inherited }) => {
+    if (path.join('.') === 'links') whole.push(value, stated, inherited);
     return true;
   });
-  expect(whole).toEqual([{ one: { label: 'One' }, two: { label: 'Two' }, three: { label: 'Three' } }]);
-});
-
-test('entries are those of base that some market inherits, and those that a market states', () => {
-  const documents = headers(base, { links: { one: { label: 'Eins' }, two: null } }, { links: { one: { label: 'Un' }, three: {} } });
-  const found = entriesStated(documents, ['links']).map(({ document, key, value }) => [document.layers.at(-1)?.file, key, value]);
-  expect(found).toEqual([
-    ['mb/header.json', 'two', { label: 'Two' }],
-    ['ma/header.json', 'one', { label: 'Eins' }],
-    ['mb/header.json', 'one', { label: 'Un' }],
-    ['mb/header.json', 'three', {}],
-  ]);
+  const three = { three: { label: 'Three' } };
+  expect(whole).toEqual([{ ...base.links, ...three }, three, base.links]);
 });
 
 test('a market says itself what stands in its own document', () => {

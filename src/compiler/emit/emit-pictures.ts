@@ -3,9 +3,9 @@ import type { LocalisedText, Picture } from '#contract/documents.generated.ts';
 import type { FileUrl, ResolvedPicture } from '#contract/release.ts';
 import { textIn } from '#domain/localised-text.ts';
 import { namedWidth, pictureFileStem, pictureWidths } from '#domain/picture-sizes.ts';
-import { picturesOf } from '../check/walk.ts';
+import { isPicture } from '../check/recognise.ts';
 import type { Sources } from '../read/sources.ts';
-import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import { documentsOf, type ResolvedStore } from '../resolve/resolved-store.ts';
 import type { Cache } from './cache.ts';
 import { contentHash, type ReleaseFiles } from './release-files.ts';
 
@@ -57,7 +57,18 @@ export async function emitPictures(store: ResolvedStore, sources: Sources, files
 
 /** Names of the pictures that some document shows. */
 export function picturesInUse(store: ResolvedStore): string[] {
-  return [...new Set([...picturesOf(store)].map(({ value }) => value.src))].sort();
+  const names = new Set<string>();
+  // What markets inherit is one object in all of them.
+  const seen = new Set<object>();
+  for (const { value } of documentsOf(store)) collect(value);
+  return [...names].sort();
+
+  function collect(value: unknown): void {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isPicture(value)) names.add(value.src);
+    for (const member of Object.values(value)) collect(member);
+  }
 }
 
 async function draw(name: string, source: Buffer, files: ReleaseFiles, cache: Cache): Promise<DrawnPicture> {

@@ -25,47 +25,45 @@ interface ReadDocument {
   findings: Finding[];
 }
 
-/** Every document, as far as it can be read. */
-export interface ReadStore {
-  documents: RawDocument[];
-  /** What documents are called by their kind, those that cannot be read among them. */
-  names: ReadonlyMap<DocumentKind, ReadonlySet<string>>;
+/** Reads documents one by one; what cannot be read is reported and left out. */
+export interface DocumentReader {
+  /** @returns nothing where a mistake keeps the document from being read */
+  read(path: string, text: string): RawDocument | undefined;
+  /** Names of all documents of a kind that were read so far, those that cannot be read among them. */
+  namesOf(kind: DocumentKind): ReadonlySet<string>;
   findings: Finding[];
 }
 
-/**
- * Reads every document; what cannot be read is reported and left out.
- * @param use is handed each document as soon as it is read: of thousands, what was read last is still in the processor's cache
- */
-export function readDocuments(sources: Sources, memory?: ReadMemory, use?: (document: RawDocument) => void): ReadStore {
-  const documents: RawDocument[] = [];
+export function createDocumentReader(sources: Pick<Sources, 'displayName'>, memory?: ReadMemory): DocumentReader {
   const names = new Map<DocumentKind, Set<string>>();
   const findings: Finding[] = [];
-  for (const [path, text] of sources.documents) {
+  return { read, findings, namesOf: (kind) => names.get(kind) ?? new Set() };
+
+  function read(path: string, text: string): RawDocument | undefined {
     const known = memory?.get(path);
-    const read = known?.text === text ? known : readDocument(sources, path, text);
-    if (read !== known) memory?.set(path, read);
-    if (read.findings.length > 0) findings.push(...read.findings);
-    if (read.document) {
-      documents.push(read.document);
-      use?.(read.document);
-    }
-    if (read.identity) addName(names, read.identity);
+    const document = known?.text === text ? known : readDocument(sources, path, text);
+    if (document !== known) memory?.set(path, document);
+    if (document.findings.length > 0) findings.push(...document.findings);
+    if (document.identity) addName(document.identity);
+    return document.document;
   }
-  for (const path of sources.assets) {
+
+  function addName({ kind, name }: DocumentIdentity): void {
+    const known = names.get(kind);
+    if (known) known.add(name);
+    else names.set(kind, new Set([name]));
+  }
+}
+
+/** Files that are no documents and that nothing asks for. */
+export function findStrayFiles(sources: Sources): Finding[] {
+  return [...sources.assets].flatMap((path) => {
     const stray = describeStrayFile(path);
-    if (stray) findings.push({ ...stray, place: fileStart(displayPath(sources, path)) });
-  }
-  return { documents, names, findings };
+    return stray ? [{ ...stray, place: fileStart(displayPath(sources, path)) }] : [];
+  });
 }
 
-function addName(names: Map<DocumentKind, Set<string>>, { kind, name }: DocumentIdentity): void {
-  const known = names.get(kind);
-  if (known) known.add(name);
-  else names.set(kind, new Set([name]));
-}
-
-function readDocument(sources: Sources, path: string, text: string): ReadDocument {
+function readDocument(sources: Pick<Sources, 'displayName'>, path: string, text: string): ReadDocument {
   const file = displayPath(sources, path);
   const identity = identify(path);
   if ('problem' in identity) return { text, identity: undefined, document: undefined, findings: [describeUnknownFile(file, identity)] };
@@ -85,7 +83,7 @@ function describeUnknownFile(file: string, { problem, written, known }: { proble
   };
 }
 
-export function displayPath(sources: Sources, path: string): string {
+export function displayPath(sources: Pick<Sources, 'displayName'>, path: string): string {
   return `${sources.displayName}/${path}`;
 }
 

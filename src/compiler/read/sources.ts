@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** The files of a markets folder: documents as text, all other files by name alone. */
 export interface Sources {
   /** Text of each JSON document by its path below the markets folder, in an order that depends on their names alone. */
-  documents: ReadonlyMap<string, string>;
+  documents: DocumentTexts;
   /** Paths of pictures, fonts and marks below the markets folder. */
   assets: ReadonlySet<string>;
   /** How the markets folder is called in messages, as seen from where the command runs. */
@@ -13,13 +13,52 @@ export interface Sources {
   readAsset(path: string): Promise<Buffer>;
 }
 
+/** Texts by path; a map, or what reads a text when it is asked for. */
+export interface DocumentTexts extends Iterable<[path: string, text: string]> {
+  readonly size: number;
+  has(path: string): boolean;
+  get(path: string): string | undefined;
+  keys(): Iterable<string>;
+}
+
 /**
- * Reads all documents, one after another: for thousands of small files that is several times cheaper than to have them all
- * read at once.
+ * Lists a folder. Documents are read when they are asked for, one after another: for thousands of small files that is several
+ * times cheaper than to have them all read at once, and nobody has to keep them.
  * @throws Error where the folder cannot be read.
  */
 export async function readSources(marketsDir: string): Promise<Sources> {
-  return new SourceFolder(marketsDir).read();
+  const { documents, assets } = listFolder(marketsDir);
+  return { ...describeFolder(marketsDir), documents: new UnreadTexts(marketsDir, documents), assets: new Set(assets) };
+}
+
+class UnreadTexts implements DocumentTexts {
+  readonly #marketsDir: string;
+  readonly #paths: ReadonlySet<string>;
+
+  constructor(marketsDir: string, paths: readonly string[]) {
+    this.#marketsDir = marketsDir;
+    this.#paths = new Set(paths);
+  }
+
+  get size(): number {
+    return this.#paths.size;
+  }
+
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
+  keys(): Iterable<string> {
+    return this.#paths;
+  }
+
+  get(path: string): string | undefined {
+    return this.#paths.has(path) ? readDocument(this.#marketsDir, path) : undefined;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (const path of this.#paths) yield [path, readDocument(this.#marketsDir, path)];
+  }
 }
 
 /** A markets folder that is read again and again. */
@@ -42,13 +81,7 @@ export class SourceFolder {
     const areKnown = changed?.every((path) => this.#documents.has(path) && existsSync(`${this.#marketsDir}/${path}`));
     if (changed && areKnown) this.#readAgain(changed);
     else this.#readAll();
-    return {
-      documents: this.#documents,
-      assets: this.#assets,
-      assetStamps: this.#assetStamps,
-      displayName: displayNameOf(this.#marketsDir),
-      readAsset: (path) => readFile(join(this.#marketsDir, path)),
-    };
+    return { ...describeFolder(this.#marketsDir), documents: this.#documents, assets: this.#assets, assetStamps: this.#assetStamps };
   }
 
   #readAgain(paths: readonly string[]): void {
@@ -56,26 +89,25 @@ export class SourceFolder {
   }
 
   #readAll(): void {
-    const paths: string[] = [];
-    collectPaths(this.#marketsDir, '', paths);
+    const { documents: paths, assets } = listFolder(this.#marketsDir);
     const documents = new Map<string, string>();
-    const assets = new Set<string>();
-    const stamps: string[] = [];
     for (const path of paths) {
-      if (path.endsWith('.json')) {
-        const text = readDocument(this.#marketsDir, path);
-        const before = this.#documents.get(path);
-        documents.set(path, before === text ? before : text);
-        continue;
-      }
-      assets.add(path);
-      const { size, mtimeMs } = statSync(`${this.#marketsDir}/${path}`);
-      stamps.push(`${path} ${size} ${mtimeMs}`);
+      const text = readDocument(this.#marketsDir, path);
+      const before = this.#documents.get(path);
+      documents.set(path, before === text ? before : text);
     }
+    const stamps = assets.map((path) => {
+      const { size, mtimeMs } = statSync(`${this.#marketsDir}/${path}`);
+      return `${path} ${size} ${mtimeMs}`;
+    });
     this.#documents = documents;
-    this.#assets = assets;
+    this.#assets = new Set(assets);
     this.#assetStamps = stamps.join('\n');
   }
+}
+
+function describeFolder(marketsDir: string): Pick<Sources, 'displayName' | 'readAsset'> {
+  return { displayName: displayNameOf(marketsDir), readAsset: (path) => readFile(join(marketsDir, path)) };
 }
 
 /** Longer than nearly every document. */
@@ -94,6 +126,13 @@ function readDocument(marketsDir: string, path: string): string {
   } finally {
     closeSync(descriptor);
   }
+}
+
+function listFolder(marketsDir: string): { documents: string[]; assets: string[] } {
+  const paths: string[] = [];
+  collectPaths(marketsDir, '', paths);
+  const isDocument = (path: string) => path.endsWith('.json');
+  return { documents: paths.filter(isDocument), assets: paths.filter((path) => !isDocument(path)) };
 }
 
 /** Sorted, since folders list what they hold in any order. Names that start with a dot belong to editors and systems. */

@@ -1,35 +1,26 @@
-import type { DocumentIdentity, DocumentKind } from '../read/document-kinds.ts';
+import type { DocumentKind } from '../read/document-kinds.ts';
+import type { ValidDocument } from '../validate/validate-documents.ts';
 
-type Layer = DocumentIdentity['layer'];
+type SharedLayer = 'store' | 'base';
 
-/** Documents by the layer that they belong to; a layer holds so few that they are looked through. */
-export class DocumentIndex<Document extends DocumentIdentity> {
-  readonly #shared: { store: Document[]; base: Document[] } = { store: [], base: [] };
-  readonly #markets = new Map<string, Document[]>();
+/** The documents that all markets share by the layer that they belong to; a layer holds so few that they are looked through. */
+export class DocumentIndex {
+  readonly #layers: Record<SharedLayer, ValidDocument[]> = { store: [], base: [] };
 
-  constructor(documents: readonly Document[]) {
-    for (const document of documents) {
-      const { layer } = document;
-      if (typeof layer === 'string') {
-        this.#shared[layer].push(document);
-        continue;
-      }
-      const ofMarket = this.#markets.get(layer.market);
-      if (ofMarket) ofMarket.push(document);
-      else this.#markets.set(layer.market, [document]);
-    }
+  constructor(documents: readonly ValidDocument[]) {
+    for (const document of documents) if (typeof document.layer === 'string') this.#layers[document.layer].push(document);
   }
 
-  get(layer: Layer, kind: DocumentKind, name: string): Document | undefined {
-    return this.layer(layer).find((document) => document.kind === kind && document.name === name);
+  get(layer: SharedLayer, kind: DocumentKind, name: string): ValidDocument | undefined {
+    return this.#layers[layer].find((document) => document.kind === kind && document.name === name);
   }
 
-  all(layer: Layer, kind: DocumentKind): Document[] {
-    return this.layer(layer).filter((document) => document.kind === kind);
+  all(layer: SharedLayer, kind: DocumentKind): ValidDocument[] {
+    return this.#layers[layer].filter((document) => document.kind === kind);
   }
 
   /** All documents of a layer. */
-  layer(layer: Layer): readonly Document[] {
-    return typeof layer === 'string' ? this.#shared[layer] : (this.#markets.get(layer.market) ?? []);
+  layer(layer: SharedLayer): readonly ValidDocument[] {
+    return this.#layers[layer];
   }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { LayeredKind } from '../read/document-kinds.ts';
-import { type RawDocument, readDocuments } from '../read/read-documents.ts';
+import { createDocumentReader, type RawDocument } from '../read/read-documents.ts';
 import { readSources, type Sources } from '../read/sources.ts';
 import { loadSchemas, type Schemas } from '../validate/schemas.ts';
-import { createValidation } from '../validate/validate-documents.ts';
+import { isValid } from '../validate/validate-documents.ts';
 import { createCompletenessCheck } from './merged-completeness.ts';
 import { layDocuments } from './resolved-document.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 function read(path: string, text: string): RawDocument | undefined {
-  return readDocuments({ ...sources, documents: new Map([[path, text]]) }).documents[0];
+  return createDocumentReader(sources).read(path, text);
 }
 
 /** What the check says of an override, and what the complete schema says of the merged document; undefined where the override itself is wrong. */
@@ -27,13 +27,10 @@ function judge(kind: LayeredKind, override: unknown): { isCertain: boolean; isCo
   const base = read(`base/${kind}.json`, sources.documents.get(`base/${kind}.json`) ?? '');
   const own = read(`xx/${kind}.json`, JSON.stringify(override));
   if (!base || !own) throw new Error('Not read');
-  const { documents, add } = createValidation(schemas);
-  for (const document of [base, own]) add(document);
-  const [validBase, validOwn] = documents;
-  if (!validBase || !validOwn) return undefined;
+  if (!isValid(base, schemas, []) || !isValid(own, schemas, [])) return undefined;
   return {
-    isCertain: createCompletenessCheck(schemas)(kind, validBase, validOwn),
-    isComplete: schemas.complete(kind)(layDocuments(kind, [validBase, validOwn]).value) as boolean,
+    isCertain: createCompletenessCheck(schemas)(kind, base, own),
+    isComplete: schemas.complete(kind)(layDocuments(kind, [base, own]).value) as boolean,
   };
 }
 

@@ -12,8 +12,8 @@ export interface ResolvedMarket {
   messages: ReadonlyMap<string, ResolvedDocument<'messages'>>;
 }
 
-/** All that is stated, each document complete. What has a mistake of its own is not in it. */
-export interface ResolvedStore {
+/** What is stated for all markets, each document complete. What has a mistake of its own is not in it. */
+export interface SharedStore {
   brand: ResolvedDocument<'brand'> | undefined;
   theme: ResolvedDocument<'theme'> | undefined;
   routes: ResolvedDocument<'routes'> | undefined;
@@ -27,14 +27,18 @@ export interface ResolvedStore {
   tours: ReadonlyMap<string, ResolvedDocument<'tour'>>;
   /** Base's messages by language. */
   messages: ReadonlyMap<string, ResolvedDocument<'messages'>>;
+  /** Names of all documents of a kind that were read so far, those with mistakes of their own among them: they do exist. */
+  namesOf(kind: DocumentKind): ReadonlySet<string>;
+  /** Paths of pictures, fonts and marks below the markets folder. */
+  assets: ReadonlySet<string>;
+}
+
+/** All that is stated. */
+export interface ResolvedStore extends SharedStore {
   /** In the order of the selector. */
   markets: readonly ResolvedMarket[];
   /** False where a market was left out for a mistake of its own. */
   allMarketsAreValid: boolean;
-  /** Names of all documents of a kind, those with mistakes of their own among them: they do exist. */
-  namesOf(kind: DocumentKind): ReadonlySet<string>;
-  /** Paths of pictures, fonts and marks below the markets folder. */
-  assets: ReadonlySet<string>;
 }
 
 /** Every language that some market speaks, in the order of first use. */
@@ -42,16 +46,14 @@ export function languagesOf(store: Pick<ResolvedStore, 'markets'>): LanguageCode
   return [...new Set(store.markets.flatMap((market) => market.languages.map(({ urlCode }) => urlCode)))];
 }
 
+/** Every document that stands alone. */
+export function sharedDocumentsOf(store: SharedStore): ResolvedDocument[] {
+  const { brand, theme, routes, rates, promoCodes, destinations } = store;
+  const alone: (ResolvedDocument | undefined)[] = [brand, theme, routes, rates, promoCodes, destinations];
+  return [...alone, ...store.pages.values(), ...store.tours.values()].filter((document) => document !== undefined);
+}
+
 /** Every document of the store that stands alone, then those of each market. */
 export function documentsOf(store: ResolvedStore): ResolvedDocument[] {
-  const alone: (ResolvedDocument | undefined)[] = [
-    store.brand,
-    store.theme,
-    store.routes,
-    store.rates,
-    store.promoCodes,
-    store.destinations,
-  ];
-  const markets = store.markets.flatMap(({ documents }) => Object.values<ResolvedDocument>(documents));
-  return [...alone, ...store.pages.values(), ...store.tours.values(), ...markets].filter((document) => document !== undefined);
+  return [...sharedDocumentsOf(store), ...store.markets.flatMap(({ documents }) => Object.values<ResolvedDocument>(documents))];
 }

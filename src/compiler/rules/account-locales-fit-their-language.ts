@@ -4,16 +4,18 @@ import { contentLocales, languageOfContentLocale } from '../resolve/content-loca
 export const accountLocalesFitTheirLanguage: Rule = {
   name: 'account-locales-fit-their-language',
   severity: 'warning',
-  check({ markets }, report) {
-    for (const { documents } of markets) {
-      for (const [index, { urlCode, contentLocale, customerAccountLocale }] of documents.market.value.availableLanguages.entries()) {
-        const language = languageOf(customerAccountLocale);
-        if (language === urlCode) continue;
-        const message = `Customers who read "${urlCode}" would have their account in "${language}": that is what the locale "${customerAccountLocale}" stands for.`;
-        const fitting = [contentLocale, ...contentLocales].find((locale) => languageOfContentLocale(locale) === urlCode);
-        report(documents.market.placeOf(`/availableLanguages/${index}/customerAccountLocale`), message, fitting);
-      }
-    }
+  visit(_, report) {
+    return {
+      market({ documents }) {
+        for (const [index, { urlCode, contentLocale, customerAccountLocale }] of documents.market.value.availableLanguages.entries()) {
+          const language = languageOf(customerAccountLocale);
+          if (language === urlCode) continue;
+          const message = `Customers who read "${urlCode}" would have their account in "${language}": that is what the locale "${customerAccountLocale}" stands for.`;
+          const fitting = [contentLocale, ...contentLocales].find((locale) => languageOfContentLocale(locale) === urlCode);
+          report(documents.market.placeOf(`/availableLanguages/${index}/customerAccountLocale`), message, fitting);
+        }
+      },
+    };
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Rule } from '../check/rule.ts';
+import type { Spot } from '../check/spot.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { customTourFieldsOf } from './custom-tour-fields.ts';
-import { travellerFieldsOf } from './traveller-fields.ts';
+import { customTourFields } from './custom-tour-fields.ts';
+import { travellerFields } from './traveller-fields.ts';
 
 /** The tokens of the HTML standard for what a traveller types in; browsers pass over any other. */
 const tokens = [
@@ -15,18 +16,18 @@ const tokens = [
 export const autocompleteTokensExist: Rule = {
   name: 'autocomplete-tokens-exist',
   severity: 'error',
-  check(store, report) {
-    for (const { document, pointer, path, field } of [...travellerFieldsOf(store), ...customTourFieldsOf(store)]) {
-      const { autocomplete } = field;
-      if (autocomplete === undefined) continue;
+  visit(_, report) {
+    const checkField = ({ autocomplete }: { autocomplete?: string }, at: Spot) => {
+      if (autocomplete === undefined) return;
       const [, group = '', token = ''] = /^((?:billing|shipping) )?(.*)$/.exec(autocomplete) ?? [];
-      if (tokens.includes(token)) continue;
+      if (tokens.includes(token)) return;
       const meant = suggest(
         token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
         tokens,
       );
-      const message = `No browser knows "${autocomplete}", so it could not fill in the field "${path}" by itself.`;
-      report(document.placeOf(`${pointer}/autocomplete`), message, meant && group + meant);
-    }
+      const message = `No browser knows "${autocomplete}", so it could not fill in the field "${at.key}" by itself.`;
+      report(at.place('autocomplete'), message, meant && group + meant);
+    };
+    return { values: [...travellerFields(checkField), ...customTourFields(checkField)] };
   },
 };

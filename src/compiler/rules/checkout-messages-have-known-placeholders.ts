@@ -1,9 +1,7 @@
 import type { CheckoutDocument, LocalisedText } from '#contract/documents.generated.ts';
-import type { Rule } from '../check/rule.ts';
-import { entriesStated } from '../check/stated.ts';
-import { languagesIn } from '../check/walk.ts';
+import { languagesIn } from '../check/recognise.ts';
+import { type Rule, valueAt } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { child } from '../read/json-pointer.ts';
 
 type MessageName = keyof CheckoutDocument['messages'];
 
@@ -34,20 +32,21 @@ const known: Record<MessageName, readonly string[]> = {
 export const checkoutMessagesHaveKnownPlaceholders: Rule = {
   name: 'checkout-messages-have-known-placeholders',
   severity: 'error',
-  check({ markets }, report) {
-    const checkouts = markets.map(({ documents }) => documents.checkout);
-    for (const { document, key: name, value } of entriesStated<LocalisedText>(checkouts, ['messages'])) {
+  visit(_, report) {
+    const messages = valueAt<LocalisedText>('checkout', ['messages', null], (value, at) => {
+      const name = at.key;
       const filled = known[name as MessageName];
       for (const [language, words] of languagesIn(value)) {
         for (const [whole, placeholder = ''] of words.includes('{') ? words.matchAll(/\{([^{}]*)\}/g) : []) {
           if (filled.includes(placeholder)) continue;
-          const place = document.placeOf(child(child('/messages', name), language));
+          const place = at.place(language);
           const meant = suggest(placeholder.trim(), filled);
           const hint = filled.length === 0 ? 'nothing is put into it' : `known here are {${filled.join('}, {')}}`;
           const message = `Nothing is put in place of ${whole} in "${name}"; ${hint}.`;
           report(place, message, meant && words.replace(whole, `{${meant}}`));
         }
       }
-    }
+    });
+    return { values: [messages] };
   },
 };

@@ -3,19 +3,29 @@ import type { Rule } from '../check/rule.ts';
 export const checkoutsEndWithThePayment: Rule = {
   name: 'checkouts-end-with-the-payment',
   severity: 'error',
-  check({ markets }, report) {
-    for (const document of new Set(markets.map(({ documents }) => documents.checkout))) {
-      const { steps } = document.value;
-      const { availability, travelerDetails, payment } = steps;
-      if (!availability || !travelerDetails || !payment) continue;
-      if (!availability.visible)
-        report(document.placeOf('/steps/availability/visible'), 'Nobody could pay: the step that asks for free places must be visible.');
-      if (!travelerDetails.visible)
-        report(document.placeOf('/steps/travelerDetails/visible'), 'Nobody could book: the step that asks who travels must be visible.');
-      if (!payment.visible)
-        report(document.placeOf('/steps/payment/visible'), 'Nobody could pay: the step of the payment must be visible.');
-      else if (Object.values(steps).some(({ visible, order }) => visible && order > payment.order))
-        report(document.placeOf('/steps/payment/order'), 'The payment ends the checkout, so no visible step may have a larger order.');
-    }
+  visit(_, report) {
+    return {
+      documents: {
+        checkout(document) {
+          const { steps } = document.value;
+          const { availability, travelerDetails, payment } = steps;
+          if (!availability || !travelerDetails || !payment) return;
+          if (!availability.visible)
+            report(
+              document.placeOf('/steps/availability/visible'),
+              'Nobody could pay: the step that asks for free places must be visible.',
+            );
+          if (!travelerDetails.visible)
+            report(
+              document.placeOf('/steps/travelerDetails/visible'),
+              'Nobody could book: the step that asks who travels must be visible.',
+            );
+          if (!payment.visible)
+            report(document.placeOf('/steps/payment/visible'), 'Nobody could pay: the step of the payment must be visible.');
+          else if (Object.values(steps).some(({ visible, order }) => visible && order > payment.order))
+            report(document.placeOf('/steps/payment/order'), 'The payment ends the checkout, so no visible step may have a larger order.');
+        },
+      },
+    };
   },
 };

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '#contract/documents.generated.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
-import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import type { SharedStore } from '../resolve/resolved-store.ts';
 
 /** A region or a country; without a slug its key stands in addresses. */
 export interface NamedDestination {
@@ -12,7 +12,7 @@ export interface NamedDestination {
 }
 
 /** The regions, then the countries of each region: those of one list share an address but for their slugs. */
-export function slugsOfDestinations({ destinations }: ResolvedStore): NamedDestination[][] {
+export function slugsOfDestinations({ destinations }: SharedStore): NamedDestination[][] {
   if (!destinations) return [];
   const { regions } = destinations.value;
   const listed = (pointer: JsonPointer, members: Record<string, { slug?: LocalisedText }>): NamedDestination[] =>

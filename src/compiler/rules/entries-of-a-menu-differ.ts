@@ -1,14 +1,14 @@
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import { menusOf } from './menus.ts';
+import { visitMenus } from './menus.ts';
 import { reportOnce } from './report-once.ts';
 
 export const entriesOfAMenuDiffer: Rule = {
   name: 'entries-of-a-menu-differ',
   severity: 'warning',
-  check(store, report) {
+  visit(_, report) {
     const reportPlace = reportOnce(report);
-    for (const { document, pointer, entries, languages } of menusOf(store)) {
+    return visitMenus(({ document, pointer, entries, languages }) => {
       for (const language of languages) {
         const owners = new Map<string, string>();
         for (const [key, { label }] of Object.entries(entries)) {
@@ -24,6 +24,6 @@ export const entriesOfAMenuDiffer: Rule = {
           if (place) reportPlace(place, `The entry "${own === 1 ? key : owner}" beside this one is called "${words}", too.`);
         }
       }
-    }
+    });
   },
 };

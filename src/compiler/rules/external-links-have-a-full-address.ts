@@ -1,6 +1,4 @@
 import type { Rule } from '../check/rule.ts';
-import { linksOf } from '../check/walk.ts';
-import { child } from '../read/json-pointer.ts';
 
 const otherAddresses = [
   {
@@ -24,20 +22,21 @@ const webAddressOfNoHost = {
 export const externalLinksHaveAFullAddress: Rule = {
   name: 'external-links-have-a-full-address',
   severity: 'error',
-  check(store, report) {
-    for (const { document, pointer, value } of linksOf(store)) {
-      if (value.type !== 'external') continue;
-      const urlPointer = child(pointer, 'url');
-      const addresses: [pointer: string, url: string][] =
-        typeof value.url === 'string'
-          ? [[urlPointer, value.url]]
-          : Object.entries(value.url).map(([language, url]) => [child(urlPointer, language), url]);
-      for (const [place, url] of addresses) {
-        const { form, help } = otherAddresses.find(({ beginning }) => url.startsWith(beginning)) ?? webAddress;
-        if (form.test(url)) continue;
-        const message = `"${url}" is no full address: ${webAddressOfNoHost.beginning.test(url) ? webAddressOfNoHost.help : help}.`;
-        report(document.placeOf(place), message, /^(www\.|[a-z0-9-]+\.[a-z])/i.test(url) ? `https://${url}` : undefined);
-      }
-    }
+  visit(_store, report) {
+    return {
+      link(value, at) {
+        if (value.type !== 'external') return;
+        const addresses: [keys: string[], url: string][] =
+          typeof value.url === 'string'
+            ? [[['url'], value.url]]
+            : Object.entries(value.url).map(([language, url]) => [['url', language], url]);
+        for (const [keys, url] of addresses) {
+          const { form, help } = otherAddresses.find(({ beginning }) => url.startsWith(beginning)) ?? webAddress;
+          if (form.test(url)) continue;
+          const message = `"${url}" is no full address: ${webAddressOfNoHost.beginning.test(url) ? webAddressOfNoHost.help : help}.`;
+          report(at.place(...keys), message, /^(www\.|[a-z0-9-]+\.[a-z])/i.test(url) ? `https://${url}` : undefined);
+        }
+      },
+    };
   },
 };

@@ -1,16 +1,19 @@
 import type { Rule } from '../check/rule.ts';
-import { isRegularExpression, travellerFieldsOf } from './traveller-fields.ts';
+import { isRegularExpression, travellerFields } from './traveller-fields.ts';
 
 export const fieldPatternsCoverTheWholeValue: Rule = {
   name: 'field-patterns-cover-the-whole-value',
   severity: 'warning',
-  check(store, report) {
-    for (const { document, pointer, path, field } of travellerFieldsOf(store)) {
-      const { pattern } = field.value;
-      if (pattern === undefined || !isLoose(pattern)) continue;
-      const place = document.placeOf(`${pointer}/value/pattern`);
-      report(place, `Anything may stand around what the pattern of "${path}" asks for.`, `^${pattern.replace(/^\^|\$$/g, '')}$`);
-    }
+  visit(_, report) {
+    return {
+      values: travellerFields((field, at) => {
+        const path = at.key;
+        const { pattern } = field.value;
+        if (pattern === undefined || !isLoose(pattern)) return;
+        const place = at.place('value', 'pattern');
+        report(place, `Anything may stand around what the pattern of "${path}" asks for.`, `^${pattern.replace(/^\^|\$$/g, '')}$`);
+      }),
+    };
   },
 };
 

@@ -1,26 +1,29 @@
 import type { TravellerField } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import type { JsonPointer } from '../read/json-pointer.ts';
-import type { ResolvedDocument } from '../resolve/resolved-document.ts';
-import { travellerFieldsOf } from './traveller-fields.ts';
+import type { Spot } from '../check/spot.ts';
+import { travellerFields } from './traveller-fields.ts';
 
 export const fieldWidgetsFitTheirValues: Rule = {
   name: 'field-widgets-fit-their-values',
   severity: 'error',
-  check(store, report) {
-    for (const { document, pointer, path, field } of travellerFieldsOf(store)) {
-      const misfit = misfitOf(field);
-      if (!misfit) continue;
-      const part = changedPart(document, pointer) ?? misfit.part;
-      report(document.placeOf(`${pointer}/${part}`), `The field "${path}" ${misfit.problem}`);
-    }
+  visit(_, report) {
+    return {
+      values: travellerFields((field, at) => {
+        const path = at.key;
+        const misfit = misfitOf(field);
+        if (!misfit) return;
+        const part = changedPart(at) ?? misfit.part;
+        report(at.place(...part.split('/')), `The field "${path}" ${misfit.problem}`);
+      }),
+    };
   },
 };
 
 /** What a market changed of an inherited field, since that is where the two parted. */
-function changedPart({ layers }: ResolvedDocument, pointer: JsonPointer): string | undefined {
+function changedPart(at: Spot): string | undefined {
+  const { layers } = at.document;
   const own = layers.length > 1 ? layers.at(-1)?.json.places : undefined;
-  return ['widget', 'rule', 'value/format', 'options'].find((part) => own?.has(`${pointer}/${part}`));
+  return ['widget', 'rule', 'value/format', 'options'].find((part) => own?.has(at.pointer(...part.split('/'))));
 }
 
 /** What does not go together in a field, and the part of it that is told. */

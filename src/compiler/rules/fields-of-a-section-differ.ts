@@ -1,16 +1,17 @@
 import type { TravellerField } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import { travellerFieldsOf } from './traveller-fields.ts';
+import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { fieldSections, travellerFields } from './traveller-fields.ts';
 
 export const fieldsOfASectionDiffer: Rule = {
   name: 'fields-of-a-section-differ',
   severity: 'warning',
-  check(store, report) {
-    const told = new Set<object>();
-    for (const { documents } of store.markets) {
-      const document = documents['traveller-fields'];
-      for (const section of ['contact', 'billing', 'passenger'] as const) {
+  visit(_, report) {
+    // What a market inherits whole is the same object in all of them.
+    const told = new WeakSet<object>();
+    const checkSections = (document: ResolvedDocument<'traveller-fields'>) => {
+      for (const section of fieldSections) {
         const fields = document.value[section];
         if (told.has(fields)) continue;
         told.add(fields);
@@ -23,13 +24,14 @@ export const fieldsOfASectionDiffer: Rule = {
           report(document.placeOf(`${child(`/${section}`, path)}/autocomplete`), message);
         }
       }
-    }
-    for (const { document, pointer, path, field } of travellerFieldsOf(store)) {
-      for (const [option, other] of field.options ? twins(field.options, labelOf) : []) {
-        const message = `The choices "${other}" and "${option}" of the field "${path}" have the same label.`;
-        report(document.placeOf(`${child(`${pointer}/options`, option)}/label/en`), message);
+    };
+    const values = travellerFields(({ options }, at) => {
+      for (const [option, other] of options ? twins(options, labelOf) : []) {
+        const message = `The choices "${other}" and "${option}" of the field "${at.key}" have the same label.`;
+        report(at.place('options', option, 'label', 'en'), message);
       }
-    }
+    });
+    return { values, documents: { 'traveller-fields': checkSections } };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { CustomTourWidget } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import { customTourFieldsOf } from './custom-tour-fields.ts';
+import { customTourFields } from './custom-tour-fields.ts';
 
 type Bound = 'minimum' | 'maximum';
 
@@ -22,19 +22,22 @@ const boundsOf: Partial<Record<CustomTourWidget, readonly Bound[]>> = {
 export const formBoundsAllowAnAnswer: Rule = {
   name: 'form-bounds-allow-an-answer',
   severity: 'error',
-  check(store, report) {
-    for (const { document, pointer, path, field } of customTourFieldsOf(store)) {
-      const { widget, minimum, maximum, options } = field;
-      const idle = both.find((bound) => field[bound] !== undefined && !boundsOf[widget]?.includes(bound));
-      if (idle) report(document.placeOf(`${pointer}/${idle}`, 'key'), `"${idle}" says nothing about a field that is drawn as ${widget}.`);
-      if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
-        const message = `The field "${path}" takes nothing from ${minimum} to ${maximum}: "minimum" is larger than "maximum".`;
-        report(document.placeOf(`${pointer}/minimum`), message);
-      }
-      const choices = Object.keys(options ?? {}).length;
-      if (widget === 'multiChoice' && options && (minimum ?? 0) > choices) {
-        report(document.placeOf(`${pointer}/minimum`), `The field "${path}" asks for ${minimum} choices, but offers only ${choices}.`);
-      }
-    }
+  visit(_, report) {
+    return {
+      values: customTourFields((field, at) => {
+        const path = at.key;
+        const { widget, minimum, maximum, options } = field;
+        const idle = both.find((bound) => field[bound] !== undefined && !boundsOf[widget]?.includes(bound));
+        if (idle) report(at.keyPlace(idle), `"${idle}" says nothing about a field that is drawn as ${widget}.`);
+        if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
+          const message = `The field "${path}" takes nothing from ${minimum} to ${maximum}: "minimum" is larger than "maximum".`;
+          report(at.place('minimum'), message);
+        }
+        const choices = Object.keys(options ?? {}).length;
+        if (widget === 'multiChoice' && options && (minimum ?? 0) > choices) {
+          report(at.place('minimum'), `The field "${path}" asks for ${minimum} choices, but offers only ${choices}.`);
+        }
+      }),
+    };
   },
 };

@@ -1,23 +1,26 @@
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import { customTourFormsOf } from './custom-tour-fields.ts';
 
 export const formFieldsStandOnce: Rule = {
   name: 'form-fields-stand-once',
   severity: 'error',
-  check(store, report) {
-    for (const form of customTourFormsOf(store)) {
-      const sections = new Map<string, string>();
-      for (const [section, { fields }] of Object.entries(form.value.sections)) {
-        for (const key of Object.keys(fields)) {
-          const other = sections.get(key);
-          if (other === undefined) sections.set(key, section);
-          else {
-            const message = `The field "${key}" stands in the section "${other}" too; its answers are stored under one name.`;
-            report(form.placeOf(child(`${child('/sections', section)}/fields`, key), 'key'), message);
+  visit(_, report) {
+    return {
+      documents: {
+        'custom-tour-form'(form) {
+          const sections = new Map<string, string>();
+          for (const [section, { fields }] of Object.entries(form.value.sections)) {
+            for (const key of Object.keys(fields)) {
+              const other = sections.get(key);
+              if (other === undefined) sections.set(key, section);
+              else {
+                const message = `The field "${key}" stands in the section "${other}" too; its answers are stored under one name.`;
+                report(form.placeOf(child(`${child('/sections', section)}/fields`, key), 'key'), message);
+              }
+            }
           }
-        }
-      }
-    }
+        },
+      },
+    };
   },
 };

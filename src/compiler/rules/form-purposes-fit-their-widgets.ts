@@ -2,7 +2,8 @@ import type { CustomTourPurpose, CustomTourWidget, TourDocument } from '#contrac
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
-import { customTourFieldsOf, customTourFormsOf } from './custom-tour-fields.ts';
+import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { customTourFields } from './custom-tour-fields.ts';
 
 /** As which widgets a field of each purpose can be drawn, so that its answer can be read. */
 const widgetsOf: Record<CustomTourPurpose, readonly CustomTourWidget[]> = {
@@ -24,23 +25,23 @@ const paces: readonly TourDocument['pace'][] = ['relaxed', 'moderate', 'active']
 export const formPurposesFitTheirWidgets: Rule = {
   name: 'form-purposes-fit-their-widgets',
   severity: 'error',
-  check(store, report) {
-    for (const { document, pointer, path, field } of customTourFieldsOf(store)) {
-      const { purpose, widget, options = {} } = field;
-      if (!purpose) continue;
+  visit(_, report) {
+    const values = customTourFields(({ purpose, widget, options = {} }, at) => {
+      const path = at.key;
+      if (!purpose) return;
       const fitting = widgetsOf[purpose];
       if (!fitting.includes(widget)) {
         const message = `The field "${path}" is for "${purpose}" and must be drawn as ${fitting.join(' or ')}, not as ${widget}.`;
-        report(document.placeOf(`${pointer}/widget`), message, fitting[0]);
+        report(at.place('widget'), message, fitting[0]);
       }
-      if (purpose !== 'pace') continue;
+      if (purpose !== 'pace') return;
       for (const option of Object.keys(options)) {
         if (paces.some((pace) => pace === option)) continue;
         const message = `The field "${path}" is for the pace, but no tour has the pace "${option}": ${paces.join(', ')} are known.`;
-        report(document.placeOf(child(`${pointer}/options`, option), 'key'), message, suggest(option, paces));
+        report(at.keyPlace('options', option), message, suggest(option, paces));
       }
-    }
-    for (const form of customTourFormsOf(store)) {
+    });
+    const checkForm = (form: ResolvedDocument<'custom-tour-form'>) => {
       const seen = new Map<CustomTourPurpose, string>();
       for (const [section, { fields }] of Object.entries(form.value.sections)) {
         for (const [key, { purpose }] of Object.entries(fields)) {
@@ -51,6 +52,7 @@ export const formPurposesFitTheirWidgets: Rule = {
           else seen.set(purpose, key);
         }
       }
-    }
+    };
+    return { values, documents: { 'custom-tour-form': checkForm } };
   },
 };

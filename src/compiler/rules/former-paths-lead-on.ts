@@ -1,25 +1,27 @@
 import type { Route, RoutesDocument } from '#contract/documents.generated.ts';
 import { type Pattern, parameterNames, parsePattern, patternShape } from '#routing/pattern.ts';
-import type { Rule } from '../check/rule.ts';
-import { languagesIn } from '../check/walk.ts';
+import { languagesIn } from '../check/recognise.ts';
+import { languagesSpoken, type Rule } from '../check/rule.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
-import { languagesOf } from '../resolve/resolved-store.ts';
 import { pathsOf, readPattern } from './route-patterns.ts';
 
 export const formerPathsLeadOn: Rule = {
   name: 'former-paths-lead-on',
   severity: 'error',
-  check(store, report) {
-    const { routes, brand } = store;
-    if (!routes || !brand) return;
-    const languages = languagesOf(store);
-    for (const [name, { formerPaths = [] }] of Object.entries(routes.value.routes)) {
-      for (const [index, former] of formerPaths.entries()) {
-        const pointer = `${child('/routes', name)}/formerPaths/${index}`;
-        const problems = problemsOf(former, pointer, name, languages, routes.value.routes);
-        for (const { place, message } of problems) report(routes.placeOf(place), message);
-      }
-    }
+  visit({ routes, brand }, report) {
+    if (!routes || !brand) return {};
+    return {
+      end(markets) {
+        const languages = languagesSpoken(markets);
+        for (const [name, { formerPaths = [] }] of Object.entries(routes.value.routes)) {
+          for (const [index, former] of formerPaths.entries()) {
+            const pointer = `${child('/routes', name)}/formerPaths/${index}`;
+            const problems = problemsOf(former, pointer, name, languages, routes.value.routes);
+            for (const { place, message } of problems) report(routes.placeOf(place), message);
+          }
+        }
+      },
+    };
   },
 };
 

@@ -4,7 +4,7 @@ import { createMatcher, type Matcher, type RouteMatch } from '#routing/matcher.t
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
-import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { homePagePathForm } from './home-page-paths-begin-with-a-slash.ts';
 import { isServed } from './needed-routes.ts';
@@ -13,30 +13,32 @@ import { pathsOf, readPattern } from './route-patterns.ts';
 export const homePagePathsLeadToAPage: Rule = {
   name: 'home-page-paths-lead-to-a-page',
   severity: 'error',
-  check(store, report) {
-    const { routes, markets, pages, tours, namesOf } = store;
+  visit(store, report) {
+    const { routes, pages, tours, namesOf } = store;
     const allAreValid = pages.size === namesOf('page').size && tours.size === namesOf('tour').size;
-    if (!routes || !store.brand || !allAreValid) return;
-    for (const { documents, languages } of markets) {
-      const { homePagePath } = documents.market.value;
-      if (!homePagePath) continue;
-      const told = new Set<string>();
-      for (const { urlCode } of languages) {
-        const written = homePagePath[urlCode] === undefined ? 'en' : urlCode;
-        const path = homePagePath[written] ?? '';
-        const { matcher, paths } = addressesIn(store, urlCode);
-        const match = matcher.match(path);
-        if (!homePagePathForm.test(path) || told.has(written) || (match && exists(match, store, urlCode))) continue;
-        told.add(written);
-        const place = documents.market.placeOf(child('/homePagePath', written));
-        report(place, `In the language "${urlCode}" there is no page at "${path}", where the logo would lead.`, suggest(path, paths));
-      }
-    }
+    if (!routes || !store.brand || !allAreValid) return {};
+    return {
+      market({ documents, languages }) {
+        const { homePagePath } = documents.market.value;
+        if (!homePagePath) return;
+        const told = new Set<string>();
+        for (const { urlCode } of languages) {
+          const written = homePagePath[urlCode] === undefined ? 'en' : urlCode;
+          const path = homePagePath[written] ?? '';
+          const { matcher, paths } = addressesIn(store, urlCode);
+          const match = matcher.match(path);
+          if (!homePagePathForm.test(path) || told.has(written) || (match && exists(match, store, urlCode))) continue;
+          told.add(written);
+          const place = documents.market.placeOf(child('/homePagePath', written));
+          report(place, `In the language "${urlCode}" there is no page at "${path}", where the logo would lead.`, suggest(path, paths));
+        }
+      },
+    };
   },
 };
 
 /** What can be asked for in a language after the market and the language. */
-function addressesIn({ routes, brand }: ResolvedStore, language: LanguageCode): { matcher: Matcher; paths: string[] } {
+function addressesIn({ routes, brand }: SharedStore, language: LanguageCode): { matcher: Matcher; paths: string[] } {
   const strategy = brand?.value.routingStrategy ?? 'multi-market-and-language';
   const served = Object.entries(routes?.value.routes ?? {}).flatMap(([name, route]) => {
     const isPrefixed = (route.prefixed ?? true) || strategy === 'single-market-and-language';
@@ -52,7 +54,7 @@ function addressesIn({ routes, brand }: ResolvedStore, language: LanguageCode): 
 }
 
 /** Whether the tour or the page that an address names is there in its language. */
-function exists({ route, params: { slug } }: RouteMatch, store: ResolvedStore, language: LanguageCode): boolean {
+function exists({ route, params: { slug } }: RouteMatch, store: SharedStore, language: LanguageCode): boolean {
   if (slug === undefined) return true;
   if (route.page === 'tour') return [...store.tours.values()].some((tour) => slugIn({ ...tour.value.slug }, language, 'en') === slug);
   const defaultLanguage = store.brand?.value.defaultLanguage ?? 'en';

@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import { reportInTexts } from './texts.ts';
+import { inWords } from './texts.ts';
 
 /** As other programs write them, too. */
 const placeholder = /\$?\{\{?[^{}]*\}?\}|%[sd]\b|%[A-Za-z_]+%/;
@@ -7,8 +7,8 @@ const placeholder = /\$?\{\{?[^{}]*\}?\}|%[sd]\b|%[A-Za-z_]+%/;
 export const labelsHaveNoPlaceholders: Rule = {
   name: 'labels-have-no-placeholders',
   severity: 'error',
-  check(store, report) {
-    reportInTexts(store, report, (words, form) => {
+  visit(_, report) {
+    return inWords(report, (words, form) => {
       const found = form === 'plain' || form === 'formatted' ? placeholder.exec(words)?.[0] : undefined;
       return found === undefined ? undefined : { message: `Nothing is put in place of ${found} here, so it would be read as it stands.` };
     });

@@ -5,23 +5,25 @@ import { contentLocales, languageOfContentLocale } from '../resolve/content-loca
 export const languageNamesFitTheirLanguage: Rule = {
   name: 'language-names-fit-their-language',
   severity: 'warning',
-  check({ markets }, report) {
+  visit(_, report) {
     const languages = languagesByOwnName();
-    for (const { documents } of markets) {
-      const owners = new Map<string, string>();
-      for (const [index, { urlCode, fullName }] of documents.market.value.availableLanguages.entries()) {
-        const name = fullName.trim().toLowerCase();
-        const language = languages.get(name);
-        const owner = owners.get(name);
-        owners.set(name, urlCode);
-        const place = () => documents.market.placeOf(`/availableLanguages/${index}/fullName`);
-        if (language !== undefined && language !== urlCode) {
-          report(place(), `"${fullName}" is the name of the language "${language}", but this one is "${urlCode}".`, nameOf(urlCode));
-        } else if (owner !== undefined && owner !== urlCode) {
-          report(place(), `The language "${owner}" of this market is called "${fullName}", too.`, nameOf(urlCode));
+    return {
+      market({ documents }) {
+        const owners = new Map<string, string>();
+        for (const [index, { urlCode, fullName }] of documents.market.value.availableLanguages.entries()) {
+          const name = fullName.trim().toLowerCase();
+          const language = languages.get(name);
+          const owner = owners.get(name);
+          owners.set(name, urlCode);
+          const place = () => documents.market.placeOf(`/availableLanguages/${index}/fullName`);
+          if (language !== undefined && language !== urlCode) {
+            report(place(), `"${fullName}" is the name of the language "${language}", but this one is "${urlCode}".`, nameOf(urlCode));
+          } else if (owner !== undefined && owner !== urlCode) {
+            report(place(), `The language "${owner}" of this market is called "${fullName}", too.`, nameOf(urlCode));
+          }
         }
-      }
-    }
+      },
+    };
   },
 };
 

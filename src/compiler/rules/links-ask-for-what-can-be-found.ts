@@ -1,9 +1,7 @@
 import type { TourStyle } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import { linksOf } from '../check/walk.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { child } from '../read/json-pointer.ts';
-import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import type { SharedStore } from '../resolve/resolved-store.ts';
 
 const styles: Record<TourStyle, true> = {
   nature: true,
@@ -21,27 +19,32 @@ const styles: Record<TourStyle, true> = {
 export const linksAskForWhatCanBeFound: Rule = {
   name: 'links-ask-for-what-can-be-found',
   severity: 'error',
-  check(store, report) {
+  visit(store, report) {
     const searchable = searchableValues(store);
-    for (const { document, pointer, value } of linksOf(store)) {
-      const route = value.type === 'route' ? store.routes?.value.routes[value.route] : undefined;
-      if (value.type !== 'route' || !value.query || !route) continue;
-      for (const [name, asked] of Object.entries(value.query)) {
-        const place = (part: 'key' | 'value') => document.placeOf(child(child(pointer, 'query'), name), part);
-        const known = route.page === 'search' ? searchable.get(name) : undefined;
-        if (route.cache && !route.cache.query.includes(name)) {
-          const message = `The route "${value.route}" does not read "${name}" from its address, so this changes nothing.`;
-          report(place('key'), message, suggest(name, route.cache.query));
-        } else if (known && !known.has(asked)) {
-          report(place('value'), `This link looks for tours by the ${name} "${asked}", which does not exist.`, suggest(asked, known));
+    return {
+      link(value, at) {
+        const route = value.type === 'route' ? store.routes?.value.routes[value.route] : undefined;
+        if (value.type !== 'route' || !value.query || !route) return;
+        for (const [name, asked] of Object.entries(value.query)) {
+          const known = route.page === 'search' ? searchable.get(name) : undefined;
+          if (route.cache && !route.cache.query.includes(name)) {
+            const message = `The route "${value.route}" does not read "${name}" from its address, so this changes nothing.`;
+            report(at.keyPlace('query', name), message, suggest(name, route.cache.query));
+          } else if (known && !known.has(asked)) {
+            report(
+              at.place('query', name),
+              `This link looks for tours by the ${name} "${asked}", which does not exist.`,
+              suggest(asked, known),
+            );
+          }
         }
-      }
-    }
+      },
+    };
   },
 };
 
 /** What the search can be asked for, by query parameter, as far as documents state it. */
-function searchableValues({ destinations }: ResolvedStore): Map<string, ReadonlySet<string>> {
+function searchableValues({ destinations }: SharedStore): Map<string, ReadonlySet<string>> {
   const values = new Map<string, ReadonlySet<string>>([['style', new Set(Object.keys(styles))]]);
   if (destinations) {
     const { regions } = destinations.value;

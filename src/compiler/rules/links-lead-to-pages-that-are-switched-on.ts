@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/documents.generated.ts';
+import { linksIn } from '../check/links-in.ts';
 import type { Rule } from '../check/rule.ts';
-import { linksIn } from '../check/walk.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { child } from '../read/json-pointer.ts';
 
@@ -10,24 +10,28 @@ const leadElsewhere: readonly PageName[] = ['destinations', 'region', 'country']
 export const linksLeadToPagesThatAreSwitchedOn: Rule = {
   name: 'links-lead-to-pages-that-are-switched-on',
   severity: 'warning',
-  check({ routes, markets }, report) {
-    if (!routes) return;
+  visit({ routes }, report) {
+    if (!routes) return {};
     const flagsOfRoutes = Object.values(routes.value.routes).flatMap(({ flag }) => flag ?? []);
     const found = new Map<string, { place: Place; message: string; markets: string[] }>();
-    for (const { code, documents } of markets) {
-      const flags = documents.market.value.featureFlags;
-      if (!flagsOfRoutes.some((flag) => flags[flag] === false)) continue;
-      for (const { document, pointer, value } of linksIn(Object.values(documents))) {
-        if (value.type !== 'route') continue;
-        const { flag, page } = routes.value.routes[value.route] ?? {};
-        if (flag === undefined || flags[flag] !== false || (page && leadElsewhere.includes(page))) continue;
-        const place = document.placeOf(child(pointer, 'route'));
-        const message = `This link leads to the route "${value.route}", whose feature "${flag}" is off in`;
-        const key = `${place.file} ${place.line} ${place.column}`;
-        found.set(key, { place, message, markets: [...(found.get(key)?.markets ?? []), `"${code}"`] });
-      }
-    }
-    for (const { place, message, markets: codes } of found.values())
-      report(place, `${message} ${codes.join(', ')}: the page is not found there.`);
+    return {
+      market({ code, documents }) {
+        const flags = documents.market.value.featureFlags;
+        if (!flagsOfRoutes.some((flag) => flags[flag] === false)) return;
+        for (const { document, pointer, value } of linksIn(Object.values(documents))) {
+          if (value.type !== 'route') continue;
+          const { flag, page } = routes.value.routes[value.route] ?? {};
+          if (flag === undefined || flags[flag] !== false || (page && leadElsewhere.includes(page))) continue;
+          const place = document.placeOf(child(pointer, 'route'));
+          const message = `This link leads to the route "${value.route}", whose feature "${flag}" is off in`;
+          const key = `${place.file} ${place.line} ${place.column}`;
+          found.set(key, { place, message, markets: [...(found.get(key)?.markets ?? []), `"${code}"`] });
+        }
+      },
+      end() {
+        for (const { place, message, markets } of found.values())
+          report(place, `${message} ${markets.join(', ')}: the page is not found there.`);
+      },
+    };
   },
 };

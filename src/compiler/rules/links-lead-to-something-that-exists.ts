@@ -1,23 +1,23 @@
 import type { Link, Route } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import { linksOf } from '../check/walk.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { child } from '../read/json-pointer.ts';
-import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { readPattern } from './route-patterns.ts';
 
 export const linksLeadToSomethingThatExists: Rule = {
   name: 'links-lead-to-something-that-exists',
   severity: 'error',
-  check(store, report) {
-    for (const { document, pointer, value } of linksOf(store)) {
-      for (const { keys, name, known, what } of namesIn(value, store)) {
-        if (known.has(name)) continue;
-        const place = document.placeOf(keys.reduce(child, pointer));
-        report(place, `This link leads to ${what} "${name}", which does not exist.`, suggest(name, known));
-      }
-    }
+  visit(store, report) {
+    return {
+      link(value, at) {
+        for (const { keys, name, known, what } of namesIn(value, store)) {
+          if (known.has(name)) continue;
+          const place = at.place(...keys);
+          report(place, `This link leads to ${what} "${name}", which does not exist.`, suggest(name, known));
+        }
+      },
+    };
   },
 };
 
@@ -32,7 +32,7 @@ interface NameInLink {
 }
 
 /** What a link names besides its route, each with all names that there are. */
-function namesIn(link: Link, store: ResolvedStore): NameInLink[] {
+function namesIn(link: Link, store: SharedStore): NameInLink[] {
   if (link.type === 'page') return [{ keys: ['page'], name: link.page, known: pagesOf(store), what: 'the page' }];
   if (link.type === 'tour') return [{ keys: ['tour'], name: link.tour, known: store.namesOf('tour'), what: 'the tour' }];
   const route = link.type === 'route' ? store.routes?.value.routes[link.route] : undefined;
@@ -49,7 +49,7 @@ function namesInParameter(link: RouteLink, name: string, what: string, known: Re
 }
 
 /** Regions and countries are named by their keys. */
-function destinationsIn(link: RouteLink, { destinations }: ResolvedStore): NameInLink[] {
+function destinationsIn(link: RouteLink, { destinations }: SharedStore): NameInLink[] {
   if (!destinations) return [];
   const { regions } = destinations.value;
   const { countries } = regions[link.params?.region ?? ''] ?? {};
@@ -60,13 +60,13 @@ function destinationsIn(link: RouteLink, { destinations }: ResolvedStore): NameI
 }
 
 /** Undefined where a tour could not be read, which may have any slug. */
-function tourSlugsOf(store: ResolvedStore): ReadonlySet<string> | undefined {
+function tourSlugsOf(store: SharedStore): ReadonlySet<string> | undefined {
   if (store.tours.size < store.namesOf('tour').size) return undefined;
   return new Set([...store.tours.values()].flatMap((tour) => Object.values(tour.value.slug)));
 }
 
 /** Undefined where a page could not be read, which may have any slug. */
-function pageSlugsOf(store: ResolvedStore): ReadonlySet<string> | undefined {
+function pageSlugsOf(store: SharedStore): ReadonlySet<string> | undefined {
   if (store.pages.size < store.namesOf('page').size) return undefined;
   return new Set(contentPagesOf(store).flatMap(({ slug }) => Object.values(slug)));
 }
@@ -78,6 +78,6 @@ function restParameterOf({ path }: Route): string | undefined {
 }
 
 /** That the home page is missing is told where documents are read. */
-function pagesOf(store: ResolvedStore): ReadonlySet<string> {
+function pagesOf(store: SharedStore): ReadonlySet<string> {
   return new Set([...store.namesOf('page'), 'home']);
 }

@@ -1,14 +1,14 @@
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import { menusOf } from './menus.ts';
+import { visitMenus } from './menus.ts';
 import { reportOnce } from './report-once.ts';
 
 export const linksLeadWhereTheirWordsSay: Rule = {
   name: 'links-lead-where-their-words-say',
   severity: 'warning',
-  check(store, report) {
+  visit(_, report) {
     const reportPlace = reportOnce(report);
-    for (const { document, pointer, entries, languages } of menusOf(store)) {
+    return visitMenus(({ document, pointer, entries, languages }) => {
       for (const [key, { label, link }] of Object.entries(entries)) {
         if (link.type !== 'external') continue;
         for (const language of languages) {
@@ -20,7 +20,7 @@ export const linksLeadWhereTheirWordsSay: Rule = {
           reportPlace(place, `Visitors read "${shown}", but this link leads to "${url}".`);
         }
       }
-    }
+    });
   },
 };
 

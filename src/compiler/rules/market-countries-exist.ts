@@ -4,12 +4,14 @@ import { isCountry, nearestCountry } from './country-codes.ts';
 export const marketCountriesExist: Rule = {
   name: 'market-countries-exist',
   severity: 'error',
-  check({ markets }, report) {
-    for (const { documents } of markets) {
-      const { country } = documents.market.value;
-      if (isCountry(country)) continue;
-      const message = `"${country}" is not the code of a country; one looks like "PT".`;
-      report(documents.market.placeOf('/country'), message, nearestCountry(country));
-    }
+  visit(_, report) {
+    return {
+      market({ documents }) {
+        const { country } = documents.market.value;
+        if (isCountry(country)) return;
+        const message = `"${country}" is not the code of a country; one looks like "PT".`;
+        report(documents.market.placeOf('/country'), message, nearestCountry(country));
+      },
+    };
   },
 };

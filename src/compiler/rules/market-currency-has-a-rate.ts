@@ -4,13 +4,15 @@ import { suggest } from '../diagnostics/suggest.ts';
 export const marketCurrencyHasARate: Rule = {
   name: 'market-currency-has-a-rate',
   severity: 'error',
-  check({ markets, rates }, report) {
-    if (!rates) return;
+  visit({ rates }, report) {
+    if (!rates) return {};
     const known = Object.keys(rates.value.currencies);
-    for (const { documents } of markets) {
-      const { currency } = documents.market.value;
-      if (known.includes(currency)) continue;
-      report(documents.market.placeOf('/currency'), `rates.json has no rate for the currency "${currency}".`, suggest(currency, known));
-    }
+    return {
+      market({ documents }) {
+        const { currency } = documents.market.value;
+        if (known.includes(currency)) return;
+        report(documents.market.placeOf('/currency'), `rates.json has no rate for the currency "${currency}".`, suggest(currency, known));
+      },
+    };
   },
 };

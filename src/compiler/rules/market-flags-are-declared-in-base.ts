@@ -5,15 +5,17 @@ import { child } from '../read/json-pointer.ts';
 export const marketFlagsAreDeclaredInBase: Rule = {
   name: 'market-flags-are-declared-in-base',
   severity: 'error',
-  check({ baseMarket, markets }, report) {
-    if (!baseMarket) return;
+  visit({ baseMarket }, report) {
+    if (!baseMarket) return {};
     const flags = Object.keys(baseMarket.value.featureFlags ?? {});
-    for (const { documents } of markets) {
-      for (const flag of Object.keys(documents.market.value.featureFlags)) {
-        if (flags.includes(flag)) continue;
-        const place = documents.market.placeOf(child('/featureFlags', flag), 'key');
-        report(place, `The feature "${flag}" is not declared in base/market.json, so nothing asks for it.`, suggest(flag, flags));
-      }
-    }
+    return {
+      market({ documents }) {
+        for (const flag of Object.keys(documents.market.value.featureFlags)) {
+          if (flags.includes(flag)) continue;
+          const place = documents.market.placeOf(child('/featureFlags', flag), 'key');
+          report(place, `The feature "${flag}" is not declared in base/market.json, so nothing asks for it.`, suggest(flag, flags));
+        }
+      },
+    };
   },
 };

@@ -4,15 +4,17 @@ import { suggest } from '../diagnostics/suggest.ts';
 export const marketTimeZoneExists: Rule = {
   name: 'market-time-zone-exists',
   severity: 'error',
-  check({ markets }, report) {
+  visit(_, report) {
     const known = new Map<string, boolean>();
-    for (const { documents } of markets) {
-      const { timeZone } = documents.market.value;
-      if (!known.has(timeZone)) known.set(timeZone, isTimeZone(timeZone));
-      if (known.get(timeZone)) continue;
-      const message = `"${timeZone}" is not a time zone; one looks like "Europe/Lisbon".`;
-      report(documents.market.placeOf('/timeZone'), message, nearest(timeZone));
-    }
+    return {
+      market({ documents }) {
+        const { timeZone } = documents.market.value;
+        if (!known.has(timeZone)) known.set(timeZone, isTimeZone(timeZone));
+        if (known.get(timeZone)) return;
+        const message = `"${timeZone}" is not a time zone; one looks like "Europe/Lisbon".`;
+        report(documents.market.placeOf('/timeZone'), message, nearest(timeZone));
+      },
+    };
   },
 };
 

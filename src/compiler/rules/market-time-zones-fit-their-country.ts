@@ -4,16 +4,18 @@ import { isCountry, otherCountryOf } from './country-codes.ts';
 export const marketTimeZonesFitTheirCountry: Rule = {
   name: 'market-time-zones-fit-their-country',
   severity: 'warning',
-  check({ markets }, report) {
+  visit(_, report) {
     const known = new Map<string, Misfit | undefined>();
-    for (const { code, documents } of markets) {
-      const { country, timeZone } = documents.market.value;
-      if (otherCountryOf(code, country) !== undefined) continue;
-      const key = `${country} ${timeZone}`;
-      if (!known.has(key)) known.set(key, misfitOf(country, timeZone));
-      const misfit = known.get(key);
-      if (misfit) report(documents.market.placeOf('/timeZone'), misfit.message, misfit.suggestion);
-    }
+    return {
+      market({ code, documents }) {
+        const { country, timeZone } = documents.market.value;
+        if (otherCountryOf(code, country) !== undefined) return;
+        const key = `${country} ${timeZone}`;
+        if (!known.has(key)) known.set(key, misfitOf(country, timeZone));
+        const misfit = known.get(key);
+        if (misfit) report(documents.market.placeOf('/timeZone'), misfit.message, misfit.suggestion);
+      },
+    };
   },
 };
 

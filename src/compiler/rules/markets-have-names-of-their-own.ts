@@ -1,24 +1,26 @@
+import { languagesIn } from '../check/recognise.ts';
 import type { Rule } from '../check/rule.ts';
-import { languagesIn } from '../check/walk.ts';
 import { child } from '../read/json-pointer.ts';
 
 export const marketsHaveNamesOfTheirOwn: Rule = {
   name: 'markets-have-names-of-their-own',
   severity: 'warning',
-  check({ markets }, report) {
+  visit(_, report) {
     const owners = new Map<string, string>();
-    for (const { code, documents } of markets) {
-      const shared = languagesIn(documents.market.value.name).find(([language, name]) => {
-        const key = `${language} ${name.trim().toLowerCase()}`;
-        if (owners.has(key)) return true;
-        owners.set(key, code);
-        return false;
-      });
-      if (!shared) continue;
-      const [language, name] = shared;
-      const owner = owners.get(`${language} ${name.trim().toLowerCase()}`);
-      const message = `The market "${owner}" is called "${name}", too: in the selector nobody can tell the two apart.`;
-      report(documents.market.placeOf(child('/name', language)), message);
-    }
+    return {
+      market({ code, documents }) {
+        const shared = languagesIn(documents.market.value.name).find(([language, name]) => {
+          const key = `${language} ${name.trim().toLowerCase()}`;
+          if (owners.has(key)) return true;
+          owners.set(key, code);
+          return false;
+        });
+        if (!shared) return;
+        const [language, name] = shared;
+        const owner = owners.get(`${language} ${name.trim().toLowerCase()}`);
+        const message = `The market "${owner}" is called "${name}", too: in the selector nobody can tell the two apart.`;
+        report(documents.market.placeOf(child('/name', language)), message);
+      },
+    };
   },
 };

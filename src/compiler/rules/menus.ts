@@ -1,41 +1,61 @@
 import type { FooterDocument, HeaderDocument, LabelledLink, LanguageCode } from '#contract/documents.generated.ts';
+import type { Visitor } from '../check/rule.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
-import type { ResolvedMarket, ResolvedStore } from '../resolve/resolved-store.ts';
+import { layDocuments } from '../resolve/resolved-document.ts';
+import type { ResolvedMarket } from '../resolve/resolved-store.ts';
+import type { ValidDocument } from '../validate/validate-documents.ts';
+
+type MenuDocument = ResolvedMarket['documents']['header' | 'footer'];
 
 type Entries = Record<string, Pick<LabelledLink, 'label' | 'link'>>;
 
 /** Links that stand side by side, by key. */
 export interface Menu {
-  document: ResolvedMarket['documents']['header' | 'footer'];
+  document: MenuDocument;
   pointer: JsonPointer;
   entries: Entries;
   /** The languages of all markets that have this menu as it is. */
   languages: Set<LanguageCode>;
 }
 
-const menusOfStores = new WeakMap<ResolvedStore, readonly Menu[]>();
+/** Is shown every menu of headers and footers; one that several markets inherit whole comes once. */
+export function visitMenus(visit: (menu: Menu) => void): Visitor {
+  const inherited = new Map<Entries, Menu>();
+  return {
+    market({ documents: { header, footer }, languages }) {
+      for (const document of [header, footer]) {
+        const ofBase = entriesOfBase(document.layers[0]);
+        for (const list of listsOf(document)) {
+          const menu = inherited.get(list.entries) ?? { document, ...list, languages: new Set() };
+          for (const { urlCode } of languages) menu.languages.add(urlCode);
+          if (ofBase.has(list.entries)) inherited.set(list.entries, menu);
+          else visit(menu);
+        }
+      }
+    },
+    end() {
+      for (const menu of inherited.values()) visit(menu);
+    },
+  };
+}
 
-/** Every menu of headers and footers; one that several markets inherit whole comes once. */
-export function menusOf(store: ResolvedStore): readonly Menu[] {
-  const known = menusOfStores.get(store);
+const entriesOfBases = new WeakMap<ValidDocument, ReadonlySet<Entries>>();
+
+/** What a market inherits whole is base's own object. */
+function entriesOfBase(base: ValidDocument): ReadonlySet<Entries> {
+  const known = entriesOfBases.get(base);
   if (known) return known;
-  const menus = new Map<Entries, Menu>();
-  for (const { documents, languages } of store.markets) {
-    const lists = [
-      ...listsOfHeader(documents.header.value).map((list) => ({ document: documents.header, ...list })),
-      ...listsOfFooter(documents.footer.value).map((list) => ({ document: documents.footer, ...list })),
-    ];
-    for (const list of lists) {
-      const menu = menus.get(list.entries) ?? { ...list, languages: new Set() };
-      for (const { urlCode } of languages) menu.languages.add(urlCode);
-      menus.set(list.entries, menu);
-    }
-  }
-  menusOfStores.set(store, [...menus.values()]);
-  return [...menus.values()];
+  const document = layDocuments(base.kind, [base]) as MenuDocument;
+  const entries = new Set(listsOf(document).map((list) => list.entries));
+  entriesOfBases.set(base, entries);
+  return entries;
 }
 
 type List = Pick<Menu, 'pointer' | 'entries'>;
+
+function listsOf({ value }: MenuDocument): List[] {
+  return 'firstBlock' in value ? listsOfFooter(value) : listsOfHeader(value);
+}
 
 function listsOfHeader({ links, externalNavigation }: HeaderDocument): List[] {
   const panels = Object.entries(links).flatMap(([key, link]) => {

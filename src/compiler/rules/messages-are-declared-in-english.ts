@@ -2,15 +2,14 @@ import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
 import { messageOwners, ownerOfMessage } from '../resolve/message-owners.ts';
-import { messageDocumentsOf } from './message-documents.ts';
 import { otherLanguagesOf } from './other-languages.ts';
 
 export const messagesAreDeclaredInEnglish: Rule = {
   name: 'messages-are-declared-in-english',
   severity: 'error',
-  check(store, report) {
+  visit(store, report) {
     const english = store.messages.get('en');
-    if (!english) return;
+    if (!english) return {};
     const known = Object.keys(english.value);
     const knownIds = new Set(known);
     const [first, ...others] = otherLanguagesOf(store);
@@ -19,13 +18,15 @@ export const messagesAreDeclaredInEnglish: Rule = {
     );
     for (const id of onlyEnglishLacks)
       report(english.placeOf(''), `The message "${id}" is missing in English, though every other language has it.`);
-    for (const document of messageDocumentsOf(store)) {
-      for (const id of Object.keys(document.value)) {
-        if (knownIds.has(id) || onlyEnglishLacks.includes(id) || !belongsToAScreen(id)) continue;
-        const place = document.placeOf(child('', id), 'key');
-        report(place, `base/messages/en.json has no message "${id}", so it is shown nowhere.`, suggest(id, known));
-      }
-    }
+    return {
+      messages(document) {
+        for (const id of Object.keys(document.value)) {
+          if (knownIds.has(id) || onlyEnglishLacks.includes(id) || !belongsToAScreen(id)) continue;
+          const place = document.placeOf(child('', id), 'key');
+          report(place, `base/messages/en.json has no message "${id}", so it is shown nowhere.`, suggest(id, known));
+        }
+      },
+    };
   },
 };
 

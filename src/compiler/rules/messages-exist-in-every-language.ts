@@ -7,29 +7,31 @@ type Messages = ResolvedDocument<'messages'>;
 export const messagesExistInEveryLanguage: Rule = {
   name: 'messages-exist-in-every-language',
   severity: 'warning',
-  check(store, report) {
+  visit(store, report) {
     const english = store.messages.get('en');
-    if (!english) return;
+    if (!english) return {};
     const ids = Object.keys(english.value);
     const missingIn = new Map<Messages, readonly string[]>();
-    for (const { messages, languages, code, documents } of store.markets) {
-      for (const [index, { urlCode }] of languages.entries()) {
-        const document = messages.get(urlCode);
-        if (!document) {
-          if (store.namesOf('messages').has(urlCode)) continue;
-          const place = documents.market.placeOf(`/availableLanguages/${index}/urlCode`);
-          report(place, `The market "${code}" speaks "${urlCode}", but base/messages/${urlCode}.json does not exist: English is shown.`);
-          continue;
+    return {
+      market({ messages, languages, code, documents }) {
+        for (const [index, { urlCode }] of languages.entries()) {
+          const document = messages.get(urlCode);
+          if (!document) {
+            if (store.namesOf('messages').has(urlCode)) continue;
+            const place = documents.market.placeOf(`/availableLanguages/${index}/urlCode`);
+            report(place, `The market "${code}" speaks "${urlCode}", but base/messages/${urlCode}.json does not exist: English is shown.`);
+            continue;
+          }
+          const base = store.messages.get(urlCode) ?? document;
+          const missing = missingIn.get(base) ?? findMissing(base, ids);
+          missingIn.set(base, missing);
+          for (const id of missing) {
+            if (base !== document && id in document.value) continue;
+            report(base.placeOf(''), `The message "${id}" is missing in "${urlCode}": the English one is shown.`);
+          }
         }
-        const base = store.messages.get(urlCode) ?? document;
-        const missing = missingIn.get(base) ?? findMissing(base, ids);
-        missingIn.set(base, missing);
-        for (const id of missing) {
-          if (base !== document && id in document.value) continue;
-          report(base.placeOf(''), `The message "${id}" is missing in "${urlCode}": the English one is shown.`);
-        }
-      }
-    }
+      },
+    };
   },
 };
 

@@ -2,7 +2,6 @@ import { placeholdersOf } from '../check/icu.ts';
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
-import { messageDocumentsOf } from './message-documents.ts';
 import { otherLanguagesOf } from './other-languages.ts';
 
 /** A message whose placeholders are not those of the English one. */
@@ -15,43 +14,47 @@ interface Stranger {
 export const messagesHaveTheSamePlaceholdersInEveryLanguage: Rule = {
   name: 'messages-have-the-same-placeholders-in-every-language',
   severity: 'error',
-  check(store, report) {
+  visit(store, report) {
     const english = store.messages.get('en');
-    if (!english) return;
+    if (!english) return {};
     const strangers = new Map<string, Stranger[]>();
-    for (const document of messageDocumentsOf(store)) {
-      for (const [id, text] of Object.entries(document.value)) {
-        const reference = english.value[id];
-        const expected = reference === undefined ? undefined : placeholdersOf(reference);
-        const written = placeholdersOf(text);
-        if (!expected || !written || document === english) continue;
-        const absent = expected.filter((name) => !written.includes(name));
-        const surplus = written.filter((name) => !expected.includes(name));
-        if (absent.length > 0 || surplus.length > 0) strangers.set(id, [...(strangers.get(id) ?? []), { document, absent, surplus }]);
-      }
-    }
-    const others = otherLanguagesOf(store);
-    for (const [id, found] of strangers) {
-      const differences = new Set(found.map(({ absent, surplus }) => JSON.stringify([absent, surplus])));
-      const [first] = found;
-      if (
-        first &&
-        others.length > 0 &&
-        differences.size === 1 &&
-        others.every((other) => found.some(({ document }) => document === other))
-      ) {
-        const sentence = differenceOf(first.surplus, first.absent, 'no other language has');
-        report(english.placeOf(child('', id)), `The English message "${id}" ${sentence}. All other languages agree with each other.`);
-        continue;
-      }
-      for (const { document, absent, surplus } of found) {
-        const reason = /(?<!')'[{<]/.test(document.value[id] ?? '') ? ` An ' right before { makes it plain text: write ’ instead.` : '';
-        report(
-          document.placeOf(child('', id)),
-          `The message "${id}" ${differenceOf(absent, surplus, 'the English one has not')}.${reason}`,
-        );
-      }
-    }
+    return {
+      messages(document) {
+        for (const [id, text] of Object.entries(document.value)) {
+          const reference = english.value[id];
+          const expected = reference === undefined ? undefined : placeholdersOf(reference);
+          const written = placeholdersOf(text);
+          if (!expected || !written || document === english) continue;
+          const absent = expected.filter((name) => !written.includes(name));
+          const surplus = written.filter((name) => !expected.includes(name));
+          if (absent.length > 0 || surplus.length > 0) strangers.set(id, [...(strangers.get(id) ?? []), { document, absent, surplus }]);
+        }
+      },
+      end() {
+        const others = otherLanguagesOf(store);
+        for (const [id, found] of strangers) {
+          const differences = new Set(found.map(({ absent, surplus }) => JSON.stringify([absent, surplus])));
+          const [first] = found;
+          if (
+            first &&
+            others.length > 0 &&
+            differences.size === 1 &&
+            others.every((other) => found.some(({ document }) => document === other))
+          ) {
+            const sentence = differenceOf(first.surplus, first.absent, 'no other language has');
+            report(english.placeOf(child('', id)), `The English message "${id}" ${sentence}. All other languages agree with each other.`);
+            continue;
+          }
+          for (const { document, absent, surplus } of found) {
+            const reason = /(?<!')'[{<]/.test(document.value[id] ?? '') ? ` An ' right before { makes it plain text: write ’ instead.` : '';
+            report(
+              document.placeOf(child('', id)),
+              `The message "${id}" ${differenceOf(absent, surplus, 'the English one has not')}.${reason}`,
+            );
+          }
+        }
+      },
+    };
   },
 };
 

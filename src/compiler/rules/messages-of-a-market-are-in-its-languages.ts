@@ -4,16 +4,18 @@ import { contentLocales, languageOfContentLocale } from '../resolve/content-loca
 export const messagesOfAMarketAreInItsLanguages: Rule = {
   name: 'messages-of-a-market-are-in-its-languages',
   severity: 'warning',
-  check(store, report) {
+  visit(store, report) {
     const known = new Set<string>(contentLocales.flatMap((locale) => languageOfContentLocale(locale) ?? []));
-    for (const { code, documents, messages } of store.markets) {
-      if (messages === store.messages) continue;
-      const spoken = new Set<string>(documents.market.value.availableLanguages.map(({ urlCode }) => urlCode));
-      for (const [language, document] of messages) {
-        const isInherited = document.layers.at(-1)?.layer === 'base';
-        if (isInherited || spoken.has(language) || !known.has(language)) continue;
-        report(document.placeOf(''), `The market "${code}" does not speak "${language}", so nobody will see these messages.`);
-      }
-    }
+    return {
+      market({ code, documents, messages }) {
+        if (messages === store.messages) return;
+        const spoken = new Set<string>(documents.market.value.availableLanguages.map(({ urlCode }) => urlCode));
+        for (const [language, document] of messages) {
+          const isInherited = document.layers.at(-1)?.layer === 'base';
+          if (isInherited || spoken.has(language) || !known.has(language)) continue;
+          report(document.placeOf(''), `The market "${code}" does not speak "${language}", so nobody will see these messages.`);
+        }
+      },
+    };
   },
 };

@@ -4,14 +4,16 @@ import type { Rule } from '../check/rule.ts';
 export const openChannelsHaveAPaymentProvider: Rule = {
   name: 'open-channels-have-a-payment-provider',
   severity: 'error',
-  check({ markets }, report) {
-    for (const { code, documents } of markets) {
-      for (const { key, buyers } of openChannels(documents.market.value)) {
-        if (Object.values(documents.market.value[key]).some(Boolean)) continue;
-        const message = `The market "${code}" is open for ${buyers}, but no means of payment is on for them: nobody could pay.`;
-        report(documents.market.placeOf(`/${key}`, 'key'), message);
-      }
-    }
+  visit(_, report) {
+    return {
+      market({ code, documents }) {
+        for (const { key, buyers } of openChannels(documents.market.value)) {
+          if (Object.values(documents.market.value[key]).some(Boolean)) continue;
+          const message = `The market "${code}" is open for ${buyers}, but no means of payment is on for them: nobody could pay.`;
+          report(documents.market.placeOf(`/${key}`, 'key'), message);
+        }
+      },
+    };
   },
 };
 

@@ -7,15 +7,19 @@ const daysOfAMonth = 31;
 export const paymentPlansFitBeforeATrip: Rule = {
   name: 'payment-plans-fit-before-a-trip',
   severity: 'error',
-  check({ markets }, report) {
-    for (const document of new Set(markets.map(({ documents }) => documents.checkout))) {
-      const installment = document.value.paymentPlans?.installment;
-      if (!installment) continue;
-      const { count, intervalMonths, lastDueDays } = installment;
-      const months = (count - 1) * intervalMonths + lastDueDays / daysOfAMonth;
-      if (months <= departureHorizonMonths) continue;
-      const message = `${count} payments over ${(count - 1) * intervalMonths} months end after every trip on sale: departures are sold for ${departureHorizonMonths} months.`;
-      report(document.placeOf('/paymentPlans/installment/count'), message);
-    }
+  visit(_, report) {
+    return {
+      documents: {
+        checkout(document) {
+          const installment = document.value.paymentPlans?.installment;
+          if (!installment) return;
+          const { count, intervalMonths, lastDueDays } = installment;
+          const months = (count - 1) * intervalMonths + lastDueDays / daysOfAMonth;
+          if (months <= departureHorizonMonths) return;
+          const message = `${count} payments over ${(count - 1) * intervalMonths} months end after every trip on sale: departures are sold for ${departureHorizonMonths} months.`;
+          report(document.placeOf('/paymentPlans/installment/count'), message);
+        },
+      },
+    };
   },
 };

@@ -3,11 +3,13 @@ import type { Rule } from '../check/rule.ts';
 export const paymentProvidersFitTheChannel: Rule = {
   name: 'payment-providers-fit-the-channel',
   severity: 'error',
-  check({ markets }, report) {
-    for (const { documents } of markets) {
-      if (!documents.market.value.enabledPaymentProvidersB2c.invoice) continue;
-      const message = 'Consumers pay through the card payment provider, which knows no invoice; an invoice is for agencies.';
-      report(documents.market.placeOf('/enabledPaymentProvidersB2c/invoice'), message);
-    }
+  visit(_, report) {
+    return {
+      market({ documents }) {
+        if (!documents.market.value.enabledPaymentProvidersB2c.invoice) return;
+        const message = 'Consumers pay through the card payment provider, which knows no invoice; an invoice is for agencies.';
+        report(documents.market.placeOf('/enabledPaymentProvidersB2c/invoice'), message);
+      },
+    };
   },
 };

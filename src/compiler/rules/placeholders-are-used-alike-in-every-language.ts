@@ -1,26 +1,27 @@
 import { type PlaceholderUse, usesOfPlaceholders } from '../check/icu.ts';
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import { messageDocumentsOf } from './message-documents.ts';
 
 export const placeholdersAreUsedAlikeInEveryLanguage: Rule = {
   name: 'placeholders-are-used-alike-in-every-language',
   severity: 'error',
-  check(store, report) {
+  visit(store, report) {
     const english = store.messages.get('en');
-    if (!english) return;
-    for (const document of messageDocumentsOf(store)) {
-      if (document === english) continue;
-      for (const [id, text] of Object.entries(document.value)) {
-        const reference = english.value[id];
-        if (reference === undefined || !text.includes(',')) continue;
-        const expected = usesOfPlaceholders(reference);
-        for (const [name, use] of usesOfPlaceholders(text)) {
-          const problem = difference(name, use, expected.get(name));
-          if (problem) report(document.placeOf(child('', id)), `In the message "${id}" ${problem}.`);
+    if (!english) return {};
+    return {
+      messages(document) {
+        if (document === english) return;
+        for (const [id, text] of Object.entries(document.value)) {
+          const reference = english.value[id];
+          if (reference === undefined || !text.includes(',')) continue;
+          const expected = usesOfPlaceholders(reference);
+          for (const [name, use] of usesOfPlaceholders(text)) {
+            const problem = difference(name, use, expected.get(name));
+            if (problem) report(document.placeOf(child('', id)), `In the message "${id}" ${problem}.`);
+          }
         }
-      }
-    }
+      },
+    };
   },
 };
 

@@ -1,12 +1,13 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Rule } from '../check/rule.ts';
-import { reportInTexts, type TextForm, type TextProblem } from './texts.ts';
+import type { TextForm } from '../check/words.ts';
+import { inWords, type TextProblem } from './texts.ts';
 
 export const plainTextsHaveNoMarkup: Rule = {
   name: 'plain-texts-have-no-markup',
   severity: 'error',
-  check(store, report) {
-    reportInTexts(store, report, markupIn);
+  visit(_, report) {
+    return inWords(report, markupIn);
   },
 };
 

@@ -1,7 +1,6 @@
 import { pluralsOf } from '../check/icu.ts';
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import { messageDocumentsOf } from './message-documents.ts';
 
 /** Cases for numbers that nobody meets on a page: of a million tours, of 1.5 tours. */
 const rareCases = ['many', 'other'];
@@ -9,29 +8,31 @@ const rareCases = ['many', 'other'];
 export const pluralsHaveTheCasesOfTheirLanguage: Rule = {
   name: 'plurals-have-the-cases-of-their-language',
   severity: 'error',
-  check(store, report) {
-    for (const document of messageDocumentsOf(store)) {
-      const language = document.name;
-      if (Intl.PluralRules.supportedLocalesOf(language).length === 0) continue;
-      for (const [id, text] of Object.entries(document.value)) {
-        for (const { argument, isOrdinal, cases } of pluralsOf(text)) {
-          const categories: readonly string[] = new Intl.PluralRules(language, {
-            type: isOrdinal ? 'ordinal' : 'cardinal',
-          }).resolvedOptions().pluralCategories;
-          const strangers = cases.filter((name) => !name.startsWith('=') && !categories.includes(name));
-          const absent = cases.some((name) => name.startsWith('='))
-            ? []
-            : categories.filter((name) => !rareCases.includes(name) && !cases.includes(name));
-          if (strangers.length === 0 && absent.length === 0) continue;
-          const parts = [
-            strangers.length > 0 && `has ${quoted(strangers)}, which "${language}" never uses`,
-            absent.length > 0 && `lacks ${quoted(absent)}`,
-          ];
-          const message = `The plural of {${argument}} in "${id}" ${parts.filter(Boolean).join(' and ')}. The cases of "${language}" are ${quoted(categories)}.`;
-          report(document.placeOf(child('', id)), message);
+  visit(_, report) {
+    return {
+      messages(document) {
+        const language = document.name;
+        if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return;
+        for (const [id, text] of Object.entries(document.value)) {
+          for (const { argument, isOrdinal, cases } of pluralsOf(text)) {
+            const categories: readonly string[] = new Intl.PluralRules(language, {
+              type: isOrdinal ? 'ordinal' : 'cardinal',
+            }).resolvedOptions().pluralCategories;
+            const strangers = cases.filter((name) => !name.startsWith('=') && !categories.includes(name));
+            const absent = cases.some((name) => name.startsWith('='))
+              ? []
+              : categories.filter((name) => !rareCases.includes(name) && !cases.includes(name));
+            if (strangers.length === 0 && absent.length === 0) continue;
+            const parts = [
+              strangers.length > 0 && `has ${quoted(strangers)}, which "${language}" never uses`,
+              absent.length > 0 && `lacks ${quoted(absent)}`,
+            ];
+            const message = `The plural of {${argument}} in "${id}" ${parts.filter(Boolean).join(' and ')}. The cases of "${language}" are ${quoted(categories)}.`;
+            report(document.placeOf(child('', id)), message);
+          }
         }
-      }
-    }
+      },
+    };
   },
 };
 

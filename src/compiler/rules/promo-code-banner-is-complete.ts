@@ -5,14 +5,16 @@ const needed = ['promoCode', 'title', 'shortDescription', 'longDescription'] as 
 export const promoCodeBannerIsComplete: Rule = {
   name: 'promo-code-banner-is-complete',
   severity: 'error',
-  check({ markets }, report) {
-    for (const { documents } of markets) {
-      const banner = documents.market.value.promoCodeBanner;
-      if (!banner.enabled) continue;
-      const missing = needed.filter((key) => banner[key] === undefined);
-      if (missing.length === 0) continue;
-      const message = `This promo code banner is enabled but lacks: ${missing.join(', ')}.`;
-      report(documents.market.placeOf('/promoCodeBanner/enabled'), message);
-    }
+  visit(_, report) {
+    return {
+      market({ documents }) {
+        const banner = documents.market.value.promoCodeBanner;
+        if (!banner.enabled) return;
+        const missing = needed.filter((key) => banner[key] === undefined);
+        if (missing.length === 0) return;
+        const message = `This promo code banner is enabled but lacks: ${missing.join(', ')}.`;
+        report(documents.market.placeOf('/promoCodeBanner/enabled'), message);
+      },
+    };
   },
 };

@@ -4,27 +4,29 @@ import { statesItself } from '../check/stated.ts';
 export const promoCodesAreAnnounced: Rule = {
   name: 'promo-codes-are-announced',
   severity: 'warning',
-  check({ markets }, report) {
-    for (const { code, documents } of markets) {
-      const { market, header } = documents;
-      const { enabled, promoCode } = market.value.promoCodeBanner;
-      const { type } = header.value.promoCodeBanner;
-      if (enabled && type === 'none') {
-        const message = `The promo code of "${code}" is enabled, but the header of this market announces none: its promoCodeBanner has the type "none".`;
-        report(market.placeOf('/promoCodeBanner/enabled'), message);
-      }
-      if (enabled) continue;
-      if (
-        promoCode !== undefined &&
-        statesItself(market, 'promoCodeBanner', 'promoCode') &&
-        !statesItself(market, 'promoCodeBanner', 'enabled')
-      ) {
-        const message = 'This promo code is announced nowhere: "enabled" beside it is not stated, so it is false as in base.';
-        report(market.placeOf('/promoCodeBanner/promoCode'), message);
-      } else if (type !== 'none' && statesItself(header, 'promoCodeBanner', 'type')) {
-        const message = `This header announces a promo code, but in market.json that of "${code}" is not enabled.`;
-        report(header.placeOf('/promoCodeBanner/type'), message);
-      }
-    }
+  visit(_, report) {
+    return {
+      market({ code, documents }) {
+        const { market, header } = documents;
+        const { enabled, promoCode } = market.value.promoCodeBanner;
+        const { type } = header.value.promoCodeBanner;
+        if (enabled && type === 'none') {
+          const message = `The promo code of "${code}" is enabled, but the header of this market announces none: its promoCodeBanner has the type "none".`;
+          report(market.placeOf('/promoCodeBanner/enabled'), message);
+        }
+        if (enabled) return;
+        if (
+          promoCode !== undefined &&
+          statesItself(market, 'promoCodeBanner', 'promoCode') &&
+          !statesItself(market, 'promoCodeBanner', 'enabled')
+        ) {
+          const message = 'This promo code is announced nowhere: "enabled" beside it is not stated, so it is false as in base.';
+          report(market.placeOf('/promoCodeBanner/promoCode'), message);
+        } else if (type !== 'none' && statesItself(header, 'promoCodeBanner', 'type')) {
+          const message = `This header announces a promo code, but in market.json that of "${code}" is not enabled.`;
+          report(header.placeOf('/promoCodeBanner/type'), message);
+        }
+      },
+    };
   },
 };

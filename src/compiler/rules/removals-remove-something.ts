@@ -7,17 +7,19 @@ import { placeIn } from '../read/read-documents.ts';
 export const removalsRemoveSomething: Rule = {
   name: 'removals-remove-something',
   severity: 'warning',
-  check({ markets }, report) {
-    for (const { documents } of markets) {
-      for (const { layers } of Object.values(documents)) {
-        const [base, own] = layers;
-        if (!base || !own?.json.hasNulls) continue;
-        for (const { pointer, key, known } of idleRemovals(base.json.value, own.json.value, '')) {
-          const message = `null removes what base states, but base has no "${key}" here.`;
-          report(placeIn(own, pointer, 'key'), message, suggest(key, known));
+  visit(_, report) {
+    return {
+      market({ documents }) {
+        for (const { layers } of Object.values(documents)) {
+          const [base, own] = layers;
+          if (!base || !own?.json.hasNulls) continue;
+          for (const { pointer, key, known } of idleRemovals(base.json.value, own.json.value, '')) {
+            const message = `null removes what base states, but base has no "${key}" here.`;
+            report(placeIn(own, pointer, 'key'), message, suggest(key, known));
+          }
         }
-      }
-    }
+      },
+    };
   },
 };
 

@@ -1,8 +1,8 @@
 import type { CompiledRoute } from '#contract/release.ts';
 import { createMatcher } from '#routing/matcher.ts';
+import { languagesIn } from '../check/recognise.ts';
 import type { Rule } from '../check/rule.ts';
-import { languagesIn } from '../check/walk.ts';
-import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { pathsOf, readPattern } from './route-patterns.ts';
 
@@ -23,7 +23,7 @@ export const routesDoNotHidePages: Rule = {
 };
 
 /** All paths, in whatever language, that come before pages: each as a route of its own. */
-function otherRoutes({ routes, brand }: ResolvedStore): CompiledRoute[] {
+function otherRoutes({ routes, brand }: SharedStore): CompiledRoute[] {
   const isSingle = brand?.value.routingStrategy === 'single-market-and-language';
   return Object.entries(routes?.value.routes ?? {})
     .filter(([, route]) => (route.prefixed ?? true) || isSingle)

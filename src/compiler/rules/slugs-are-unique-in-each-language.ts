@@ -1,9 +1,8 @@
 import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
 import { slugIn } from '#domain/slugs.ts';
-import type { Report, Rule } from '../check/rule.ts';
+import { languagesSpoken, type Report, type Rule } from '../check/rule.ts';
 import type { JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
-import { languagesOf } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { slugsOfDestinations } from './destination-slugs.ts';
 
@@ -18,15 +17,19 @@ interface SlugOwner {
 export const slugsAreUniqueInEachLanguage: Rule = {
   name: 'slugs-are-unique-in-each-language',
   severity: 'error',
-  check(store, report) {
-    const languages = new Set(['en' as const, ...languagesOf(store)]);
-    const tours = [...store.tours].map(([name, document]) => ({ name, document, slug: document.value.slug }));
-    checkSlugs('tour', tours, languages, 'en', report);
-    checkSlugs('page', contentPagesOf(store), languages, store.brand?.value.defaultLanguage ?? 'en', report);
-    for (const neighbours of slugsOfDestinations(store)) {
-      const owners = neighbours.map(({ slug, ...owner }) => ({ ...owner, slug: slug ?? { en: owner.name } }));
-      checkSlugs('destination', owners, languages, 'en', report);
-    }
+  visit(store, report) {
+    return {
+      end(markets) {
+        const languages = new Set(['en' as const, ...languagesSpoken(markets)]);
+        const tours = [...store.tours].map(([name, document]) => ({ name, document, slug: document.value.slug }));
+        checkSlugs('tour', tours, languages, 'en', report);
+        checkSlugs('page', contentPagesOf(store), languages, store.brand?.value.defaultLanguage ?? 'en', report);
+        for (const neighbours of slugsOfDestinations(store)) {
+          const owners = neighbours.map(({ slug, ...owner }) => ({ ...owner, slug: slug ?? { en: owner.name } }));
+          checkSlugs('destination', owners, languages, 'en', report);
+        }
+      },
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import { reportInTexts } from './texts.ts';
+import { inWords } from './texts.ts';
 
 /** What authors write where words are still to come. */
 const unfinished = /[Ll]orem [Ii]psum|LOREM IPSUM|\b(?:TODO|TBD|TBC|FIXME|XXX+)\b|\?\?\?|\[(?:translat|text|insert|your )[^\]]*\]/;
@@ -7,8 +7,8 @@ const unfinished = /[Ll]orem [Ii]psum|LOREM IPSUM|\b(?:TODO|TBD|TBC|FIXME|XXX+)\
 export const textsAreFinished: Rule = {
   name: 'texts-are-finished',
   severity: 'warning',
-  check(store, report) {
-    reportInTexts(store, report, (words) => {
+  visit(_, report) {
+    return inWords(report, (words) => {
       const found = unfinished.exec(words)?.[0];
       return found === undefined ? undefined : { message: `This text is not finished: visitors would read "${found}".` };
     });

@@ -1,8 +1,6 @@
 import type { LanguageCode } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import { pointerOf, textsOf } from '../check/walk.ts';
 import { child } from '../read/json-pointer.ts';
-import { messageDocumentsOf } from './message-documents.ts';
 
 /** Fewer words may be a name. */
 const fewestWords = 5;
@@ -10,21 +8,23 @@ const fewestWords = 5;
 export const textsAreTranslated: Rule = {
   name: 'texts-are-translated',
   severity: 'warning',
-  check(store, report) {
-    for (const { document, path, value } of textsOf(store)) {
-      for (const language in value) {
-        const words = value[language as LanguageCode];
-        if (language === 'en' || words !== value.en || !isSentence(words)) continue;
-        report(document.placeOf(pointerOf([...path, language])), sentence(language));
-      }
-    }
+  visit(store, report) {
     const english = store.messages.get('en')?.value ?? {};
-    for (const document of messageDocumentsOf(store)) {
-      if (document.name === 'en') continue;
-      for (const [id, words] of Object.entries(document.value)) {
-        if (words === english[id] && isSentence(words)) report(document.placeOf(child('', id)), sentence(document.name));
-      }
-    }
+    return {
+      text(value, at) {
+        for (const language in value) {
+          const words = value[language as LanguageCode];
+          if (language === 'en' || words !== value.en || !isSentence(words)) continue;
+          report(at.place(language), sentence(language));
+        }
+      },
+      messages(document) {
+        if (document.name === 'en') return;
+        for (const [id, words] of Object.entries(document.value)) {
+          if (words === english[id] && isSentence(words)) report(document.placeOf(child('', id)), sentence(document.name));
+        }
+      },
+    };
   },
 };
 

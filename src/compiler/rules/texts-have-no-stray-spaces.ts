@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import { reportInTexts } from './texts.ts';
+import { inWords } from './texts.ts';
 
 const atTheEdge = /^\s|\s$/;
 
@@ -9,8 +9,8 @@ const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g;
 export const textsHaveNoStraySpaces: Rule = {
   name: 'texts-have-no-stray-spaces',
   severity: 'warning',
-  check(store, report) {
-    reportInTexts(store, report, (words) => {
+  visit(_, report) {
+    return inWords(report, (words) => {
       if (words.search(invisible) >= 0) {
         const message = 'This text holds an invisible character, probably copied along from another program. Write the text again.';
         return { message, suggestion: words.replace(invisible, '').trim() };

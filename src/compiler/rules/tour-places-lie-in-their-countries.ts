@@ -1,7 +1,7 @@
 import type { TourDocument } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import type { ResolvedStore } from '../resolve/resolved-store.ts';
+import type { SharedStore } from '../resolve/resolved-store.ts';
 import { type Coordinates, citiesOf, kilometresBetween } from './coordinates.ts';
 
 /** In kilometres. Nearer than that a place is left alone, and so is one that would not come much nearer if it were mended. */
@@ -35,7 +35,7 @@ export const tourPlacesLieInTheirCountries: Rule = {
 };
 
 /** Without those that two countries have, since one of the two is wrong. */
-function countryCodesOf({ destinations: led }: TourDocument, destinations: ResolvedStore['destinations']): string[] {
+function countryCodesOf({ destinations: led }: TourDocument, destinations: SharedStore['destinations']): string[] {
   const regions = destinations?.value.regions ?? {};
   const codes = Object.values(regions).flatMap(({ countries }) => Object.values(countries).map(({ countryCode }) => countryCode));
   return led

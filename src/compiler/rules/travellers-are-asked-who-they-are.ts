@@ -9,16 +9,18 @@ const why: Record<string, string> = {
 export const travellersAreAskedWhoTheyAre: Rule = {
   name: 'travellers-are-asked-who-they-are',
   severity: 'error',
-  check({ markets }, report) {
-    for (const { documents } of markets) {
-      const required = documents['required-fields'];
-      const { passenger } = documents['traveller-fields'].value;
-      for (const [path, reason] of Object.entries(why)) {
-        const visibility = required.value.passenger[path] ?? 'hidden';
-        if (visibility !== 'hidden' || !passenger[path]) continue;
-        const message = `The field "${path}" of the section "passenger" must not be hidden: ${reason}.`;
-        report(required.placeOf(`/passenger/${path}`), message, 'required');
-      }
-    }
+  visit(_, report) {
+    return {
+      market({ documents }) {
+        const required = documents['required-fields'];
+        const { passenger } = documents['traveller-fields'].value;
+        for (const [path, reason] of Object.entries(why)) {
+          const visibility = required.value.passenger[path] ?? 'hidden';
+          if (visibility !== 'hidden' || !passenger[path]) continue;
+          const message = `The field "${path}" of the section "passenger" must not be hidden: ${reason}.`;
+          report(required.placeOf(`/passenger/${path}`), message, 'required');
+        }
+      },
+    };
   },
 };

@@ -11,28 +11,23 @@ export interface ValidDocument extends RawDocument {
   readonly [validated]: true;
 }
 
-/** Documents that were checked each by itself; one with a mistake is reported and left out of what follows. */
-export interface Validation {
-  documents: ValidDocument[];
-  findings: Finding[];
-  add(document: RawDocument): void;
-}
-
-/** @param known documents that were found valid before, and are not asked again; those that are found valid join them */
-export function createValidation(schemas: Schemas, known?: WeakSet<RawDocument>): Validation {
-  const documents: ValidDocument[] = [];
-  const findings: Finding[] = [];
-  return {
-    documents,
-    findings,
-    add: (document) => {
-      const mistakes = known?.has(document) ? none : mistakesOf(document, schemas);
-      for (const mistake of mistakes) findings.push({ ...findingOf(mistake), place: placeIn(document, mistake.pointer, mistake.part) });
-      if (mistakes.length > 0) return;
-      documents.push(document as ValidDocument);
-      known?.add(document);
-    },
-  };
+/**
+ * Whether a document says only what its schema allows.
+ * @param findings where mistakes are added
+ * @param known documents that were found valid before, and are not asked again; those that are found valid join them
+ */
+export function isValid(
+  document: RawDocument,
+  schemas: Schemas,
+  findings: Finding[],
+  known?: WeakSet<RawDocument>,
+): document is ValidDocument {
+  if (known?.has(document)) return true;
+  const mistakes = mistakesOf(document, schemas);
+  for (const mistake of mistakes) findings.push({ ...findingOf(mistake), place: placeIn(document, mistake.pointer, mistake.part) });
+  if (mistakes.length > 0) return false;
+  known?.add(document);
+  return true;
 }
 
 const none: readonly SchemaMistake[] = [];

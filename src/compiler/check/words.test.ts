@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formattedTexts } from './texts.ts';
+import { formattedTexts } from './words.ts';
 
 const schemaOf = (kind: string) =>
   JSON.parse(readFileSync(new URL(`../../../schemas/${kind}.schema.json`, import.meta.url), 'utf8')) as unknown;

@@ -1,0 +1,25 @@
+/** A label as it stands, one that values are put into, rich text, or an ICU message. */
+export type TextForm = 'plain' | 'template' | 'formatted' | 'message';
+
+/** Keys whose texts are rich, by kind of document. A test holds them to the schemas. */
+export const formattedTexts: Readonly<Record<string, readonly string[]>> = { market: ['longDescription'], page: ['body'] };
+
+/** How the text that stands at these keys of a document is read. */
+export function formOf(kind: string, path: readonly string[]): TextForm {
+  if (kind === 'checkout' && path[0] === 'messages') return 'template';
+  return formattedTexts[kind]?.includes(path.at(-1) ?? '') ? 'formatted' : 'plain';
+}
+
+/** Marks, and characters that nobody sees. */
+const marks = /[<>&*_#%[\]{}\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/;
+
+/** What stands for words that are still to come. */
+const unfinished = /\?\?\?|TODO|TB[DC]|FIXME|XXX|lorem ipsum|^[Ll][Oo][Rr][Ee][Mm]/;
+
+/**
+ * Whether a text is more than words in a row that begin and end without a space. Of many thousand texts few are; a rule on words
+ * that looks for something else needs it to be so.
+ */
+export function isRemarkable(words: string): boolean {
+  return marks.test(words) || unfinished.test(words) || words.trim() !== words;
+}

@@ -1,0 +1,137 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import { type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
+import { child, parentPointer, pointerKeys } from '../read/json-pointer.ts';
+import { displayPath, placeIn } from '../read/read-documents.ts';
+import type { Sources } from '../read/sources.ts';
+import { describeErrors, type SchemaMistake } from '../validate/describe-errors.ts';
+import type { Schemas } from '../validate/schemas.ts';
+import { findingOf, type ValidDocument } from '../validate/validate-documents.ts';
+import { contentLocales, languageOfContentLocale } from './content-locales.ts';
+import { DocumentIndex } from './document-index.ts';
+import { createCompletenessCheck } from './merged-completeness.ts';
+import type { ResolveMemory } from './resolve-memory.ts';
+import { missing } from './resolve-shared.ts';
+import { layDocuments, type ResolvedDocument } from './resolved-document.ts';
+import type { ResolvedMarket, SharedStore } from './resolved-store.ts';
+
+/**
+ * Lays base under a market; undefined where one of its documents is missing or incomplete.
+ * @param own its valid documents
+ * @param findings where mistakes are added
+ */
+export type ResolveMarket = (code: string, own: readonly ValidDocument[], findings: Finding[]) => ResolvedMarket | undefined;
+
+/**
+ * @param valid the valid documents that all markets share
+ * @param memory of the store before: markets whose documents are still the same are the same objects
+ */
+export function createMarketResolver(
+  valid: readonly ValidDocument[],
+  shared: SharedStore,
+  sources: Sources,
+  schemas: Schemas,
+  memory?: ResolveMemory,
+): ResolveMarket {
+  const sound = new DocumentIndex(valid);
+  const isCertainlyComplete = createCompletenessCheck(schemas);
+  const onlyInBase = new Map<LayeredKind, ResolvedDocument>();
+  memory?.forgetUnlessSame(sound.layer('base'));
+  return memory ? resolveOrRemember(memory) : resolveMarket;
+
+  /** A market of which something was told is resolved anew, so that it is told anew. */
+  function resolveOrRemember(memory: ResolveMemory): ResolveMarket {
+    return (code, own, findings) => {
+      const known = memory.get(code, own);
+      if (known) return known;
+      const toldBefore = findings.length;
+      const market = resolveMarket(code, own, findings);
+      memory.set(code, own, findings.length === toldBefore ? market : undefined);
+      return market;
+    };
+  }
+
+  function resolveMarket(code: string, own: readonly ValidDocument[], findings: Finding[]): ResolvedMarket | undefined {
+    const path = `${code}/market.json`;
+    if (!sources.documents.has(path)) {
+      findings.push(missing(displayPath(sources, path), `The folder "${code}" has no market.json, so it is not a market.`));
+      return undefined;
+    }
+    const documents: Partial<Record<LayeredKind, ResolvedDocument>> = {};
+    let isWhole = true;
+    for (const kind of layeredKinds) {
+      const document = resolveLayered(
+        kind,
+        own.find((document) => document.kind === kind),
+        findings,
+      );
+      if (document) documents[kind] = document;
+      else isWhole = false;
+    }
+    if (!isWhole) return undefined;
+    const byKind = documents as ResolvedMarket['documents'];
+    return { code, documents: byKind, languages: knownLanguages(byKind.market, findings), messages: resolveMessages(own) };
+  }
+
+  /** Markets without a document of their own share base's: it is checked once, and is the same object for all. */
+  function resolveLayered(kind: LayeredKind, own: ValidDocument | undefined, findings: Finding[]): ResolvedDocument | undefined {
+    const base = sound.get('base', kind, kind);
+    const baseIsBroken = !base && sources.documents.has(`base/${kind}.json`);
+    const baseIsMissing = !base && kind !== 'market';
+    if (baseIsBroken || baseIsMissing || (kind === 'market' && !own)) return undefined;
+    if (!own) {
+      if (!base) return undefined;
+      const shared = onlyInBase.get(kind) ?? layDocuments(kind, [base]);
+      onlyInBase.set(kind, shared);
+      return shared;
+    }
+    const resolved = layDocuments(kind, base ? [base, own] : [own]);
+    if (base && isCertainlyComplete(kind, base, own)) return resolved;
+    const validate = schemas.complete(kind);
+    if (validate(resolved.value)) return resolved;
+    const mistakes = describeErrors((validate.errors ?? []) as ErrorObject[]);
+    findings.push(...mistakes.map((mistake) => findingOfMerge(mistake, resolved, own)));
+    return undefined;
+  }
+
+  function resolveMessages(own: readonly ValidDocument[]): ReadonlyMap<string, ResolvedDocument<'messages'>> {
+    const ofMarket = own.filter(({ kind }) => kind === 'messages');
+    if (ofMarket.length === 0) return shared.messages;
+    const resolved = new Map(shared.messages);
+    for (const document of ofMarket) {
+      const base = sound.get('base', 'messages', document.name);
+      resolved.set(document.name, layDocuments('messages', base ? [base, document] : [document]));
+    }
+    return resolved;
+  }
+}
+
+/** An unknown content locale is ignored with a warning. (specification, section 3) */
+function knownLanguages(market: ResolvedDocument<'market'>, findings: Finding[]) {
+  return market.value.availableLanguages.filter(({ urlCode, contentLocale }, index) => {
+    if (languageOfContentLocale(contentLocale)) return true;
+    const message = `The content locale "${contentLocale}" stands for no language of the store, so this language is left out.`;
+    const place = market.placeOf(`/availableLanguages/${index}/contentLocale`);
+    const fitting = contentLocales.filter((locale) => languageOfContentLocale(locale) === urlCode);
+    findings.push({
+      code: 'unknown-content-locale',
+      severity: 'warning',
+      place,
+      message,
+      suggestion: suggest(contentLocale, fitting),
+    });
+    return false;
+  });
+}
+
+/** A mistake that no layer has by itself: something is missing that a null removed, or base states what no longer fits. */
+function findingOfMerge(mistake: SchemaMistake, resolved: ResolvedDocument, own: ValidDocument): Finding {
+  const { code, pointer, part, missing: removed } = mistake;
+  if (code === 'unknown-key' && !own.json.places.has(pointer)) {
+    const key = pointerKeys(pointer).at(-1) ?? '';
+    const message = `${mistake.message} It is inherited from base; "${key}": null removes it.`;
+    return { code, severity: 'error', message, place: placeIn(own, parentPointer(pointer), 'key') };
+  }
+  return { ...findingOf(mistake), place: resolved.placeOf(removed === undefined ? pointer : child(pointer, removed), part) };
+}
