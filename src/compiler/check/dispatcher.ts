@@ -1,7 +1,8 @@
 import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
 import { isLocalisedText } from '#domain/localised-text.ts';
-import type { DocumentKind } from '../read/document-kinds.ts';
+import type { DocumentKind, MessagesDocument } from '../read/document-kinds.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { isPlainMessage } from './icu.ts';
 import { hasOrders, isLink, isPicture, linksInText, mayHoldLinks } from './recognise.ts';
 import type { VisitedValue, Visitor } from './rule.ts';
 import type { Spot } from './spot.ts';
@@ -14,9 +15,20 @@ export class Dispatcher {
   readonly #collections: NonNullable<Visitor['collection']>[];
   readonly #texts: NonNullable<Visitor['text']>[];
   readonly #words: NonNullable<Visitor['words']>[];
+  readonly #messages: NonNullable<Visitor['message']>[];
+  readonly #unknownMessages: NonNullable<Visitor['unknownMessage']>[];
   readonly #places = new Map<DocumentKind, VisitedPlace[][]>();
+  readonly #english: MessagesDocument | undefined;
+  /** Ids of the English messages that are more than plain words. */
+  readonly #englishThatMeansSomething: ReadonlySet<string>;
 
-  constructor(visitors: readonly Visitor[]) {
+  /** @param english base's messages */
+  constructor(visitors: readonly Visitor[], english: MessagesDocument | undefined) {
+    this.#english = english;
+    const meaningful = Object.entries(english ?? {}).filter(([, text]) => !isPlainMessage(text));
+    this.#englishThatMeansSomething = new Set(meaningful.map(([id]) => id));
+    this.#messages = visitors.flatMap(({ message }) => message ?? []);
+    this.#unknownMessages = visitors.flatMap(({ unknownMessage }) => unknownMessage ?? []);
     this.#links = visitors.flatMap(({ link }) => link ?? []);
     this.#pictures = visitors.flatMap(({ picture }) => picture ?? []);
     this.#collections = visitors.flatMap(({ collection }) => collection ?? []);
@@ -71,12 +83,16 @@ export class Dispatcher {
   }
 
   /** Shows what is remarkable of messages, which stand in documents by themselves. */
-  showWordsOf({ value }: ResolvedDocument<'messages'>, at: Spot): void {
-    for (const id in value) {
-      const words = value[id] ?? '';
-      if (!isRemarkable(words)) continue;
+  showMessages(document: ResolvedDocument<'messages'>, at: Spot): void {
+    for (const id in document.value) {
+      const text = document.value[id] ?? '';
+      const english = this.#english?.[id];
+      if (english === undefined) for (const show of this.#unknownMessages) show(id, document);
+      if (!isPlainMessage(text) || this.#englishThatMeansSomething.has(id))
+        for (const show of this.#messages) show(id, text, english, document);
+      if (!isRemarkable(text)) continue;
       at.path.push(id);
-      for (const show of this.#words) show(words, 'message', at);
+      for (const show of this.#words) show(text, 'message', at);
       at.path.pop();
     }
   }

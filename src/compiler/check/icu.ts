@@ -24,16 +24,16 @@ const maxKnown = 20_000;
 
 /** A message as a tree, or a sentence that says why it is none. */
 export function readMessage(text: string): ReadMessage {
-  if (isPlain(text)) return { ast: [{ type: TYPE.literal, value: text }] };
+  if (text !== '' && isPlainMessage(text)) return { ast: [{ type: TYPE.literal, value: text }] };
   const found = known.get(text) ?? parseMessage(text);
   if (known.size >= maxKnown) known.clear();
   known.set(text, found);
   return found;
 }
 
-/** A text without any character that means something. */
-function isPlain(text: string): boolean {
-  return text !== '' && !/[{}<>'#]/.test(text);
+/** Whether no character of a message means something. */
+export function isPlainMessage(text: string): boolean {
+  return !/[{}<>'#]/.test(text);
 }
 
 function parseMessage(text: string): ReadMessage {

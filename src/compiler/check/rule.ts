@@ -53,7 +53,11 @@ export interface Visitor {
   /** The words of each text in each language and each message, where they are more than plain words in a row. */
   words?(words: string, form: TextForm, at: Spot): void;
   /** Base's messages in each language, then those that a market states itself. */
-  messages?(document: ResolvedDocument<'messages'>, market: ResolvedMarket | undefined): void;
+  messages?(document: ResolvedDocument<'messages'>): void;
+  /** Each of these messages that is more than plain words, or whose English one is; undefined where there is no English one. */
+  message?(id: string, text: string, english: string | undefined, document: ResolvedDocument<'messages'>): void;
+  /** Each of these messages whose id base's English ones do not have. */
+  unknownMessage?(id: string, document: ResolvedDocument<'messages'>): void;
   /** After all of them, markets in the order of the selector. */
   end?(markets: readonly MarketSummary[], allAreValid: boolean): void;
 }

@@ -13,7 +13,7 @@ export function formOf(kind: string, path: readonly string[]): TextForm {
 /** Marks, and characters that nobody sees. */
 const marks = /[<>&*_#%[\]{}\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/;
 
-/** What stands for words that are still to come. */
+/** What stands for words that are still to come, in capitals but for what printers set in place of words. */
 const unfinished = /\?\?\?|TODO|TB[DC]|FIXME|XXX|lorem ipsum|^[Ll][Oo][Rr][Ee][Mm]/;
 
 /**

@@ -8,3 +8,7 @@ export type MessageOwner = (typeof messageOwners)[number];
 export function ownerOfMessage(id: string): string {
   return id.slice(0, id.indexOf('.'));
 }
+
+export function belongsToAScreen(id: string): boolean {
+  return messageOwners.some((owner) => owner === ownerOfMessage(id));
+}

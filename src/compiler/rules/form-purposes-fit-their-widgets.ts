@@ -47,8 +47,8 @@ export const formPurposesFitTheirWidgets: Rule = {
         for (const [key, { purpose }] of Object.entries(fields)) {
           if (!purpose) continue;
           const other = seen.get(purpose);
-          const place = form.placeOf(`${child(`${child('/sections', section)}/fields`, key)}/purpose`);
-          if (other) report(place, `"${key}" and "${other}" are both for "${purpose}"; nobody can tell which one counts.`);
+          const place = () => form.placeOf(`${child(`${child('/sections', section)}/fields`, key)}/purpose`);
+          if (other) report(place(), `"${key}" and "${other}" are both for "${purpose}"; nobody can tell which one counts.`);
           else seen.set(purpose, key);
         }
       }

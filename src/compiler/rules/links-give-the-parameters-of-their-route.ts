@@ -1,3 +1,4 @@
+import type { Route } from '#contract/documents.generated.ts';
 import { parameterNames } from '#routing/pattern.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
@@ -9,13 +10,11 @@ export const linksGiveTheParametersOfTheirRoute: Rule = {
   name: 'links-give-the-parameters-of-their-route',
   severity: 'error',
   visit(store, report) {
+    const parameters = new Map(Object.entries(store.routes?.value.routes ?? {}).flatMap(parametersOf));
     return {
       link(value, at) {
-        if (value.type !== 'route') return;
-        const route = store.routes?.value.routes[value.route];
-        const pattern = route && readPattern(typeof route.path === 'string' ? route.path : route.path.en);
-        if (!pattern || !takesNeededParameters(value.route, route) || isOfACheckout(route)) return;
-        const needed = parameterNames(pattern);
+        const needed = value.type === 'route' ? parameters.get(value.route) : undefined;
+        if (value.type !== 'route' || !needed) return;
         const given = Object.keys(value.params ?? {});
         const unknown = given.filter((name) => !needed.includes(name));
         for (const name of unknown) {
@@ -31,3 +30,12 @@ export const linksGiveTheParametersOfTheirRoute: Rule = {
     };
   },
 };
+
+type Parameters = [route: string, names: readonly string[]];
+
+/** Nothing of a route that other rules tell something of. */
+function parametersOf([name, route]: [string, Route]): Parameters[] {
+  const pattern = readPattern(typeof route.path === 'string' ? route.path : route.path.en);
+  if (!pattern || !takesNeededParameters(name, route) || isOfACheckout(route)) return [];
+  return [[name, parameterNames(pattern)]];
+}

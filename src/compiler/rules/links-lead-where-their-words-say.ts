@@ -1,6 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import { child } from '../read/json-pointer.ts';
-import { visitMenus } from './menus.ts';
+import { type Entry, placeOfLabel, visitMenus } from './menus.ts';
 import { reportOnce } from './report-once.ts';
 
 export const linksLeadWhereTheirWordsSay: Rule = {
@@ -8,16 +7,20 @@ export const linksLeadWhereTheirWordsSay: Rule = {
   severity: 'warning',
   visit(_, report) {
     const reportPlace = reportOnce(report);
-    return visitMenus(({ document, pointer, entries, languages }) => {
-      for (const [key, { label, link }] of Object.entries(entries)) {
+    return visitMenus((menu) => {
+      const { entries, languages } = menu;
+      for (const key in entries) {
+        const { label, link } = entries[key] as Entry;
         if (link.type !== 'external') continue;
         for (const language of languages) {
           const words = label[language] ?? label.en;
           const url = typeof link.url === 'string' ? link.url : (link.url[language] ?? link.url.en);
           const shown = otherNumberIn(words, url) ?? otherAddressIn(words, url);
           if (shown === undefined) continue;
-          const place = document.placeOf(child(`${child(pointer, key)}/label`, language in label ? language : 'en'));
-          reportPlace(place, `Visitors read "${shown}", but this link leads to "${url}".`);
+          reportPlace(
+            placeOfLabel(menu, key, language in label ? language : 'en'),
+            `Visitors read "${shown}", but this link leads to "${url}".`,
+          );
         }
       }
     });

@@ -12,8 +12,9 @@ export const marketsChangeTextsInTheirLanguages: Rule = {
         if (!market || !inherited || !stated) return;
         const language = languageOf(stated);
         if (language === undefined) return;
-        const spoken = market.documents.market.value.availableLanguages.map(({ urlCode }) => urlCode);
-        if (!spoken.every((code) => typeof inherited[code] === 'string' && !(code in stated))) return;
+        const { availableLanguages } = market.documents.market.value;
+        if (!availableLanguages.every(({ urlCode }) => typeof inherited[urlCode] === 'string' && !(urlCode in stated))) return;
+        const spoken = availableLanguages.map(({ urlCode }) => urlCode);
         const message = `The market "${market.code}" speaks ${quoted(spoken)}, so nobody will read this text in "${language}".`;
         report(at.keyPlace(language), message, spoken.length === 1 ? spoken[0] : undefined);
       },

@@ -1,18 +1,23 @@
 import type { FooterDocument, HeaderDocument, LabelledLink, LanguageCode } from '#contract/documents.generated.ts';
 import type { Visitor } from '../check/rule.ts';
-import { child, type JsonPointer } from '../read/json-pointer.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { child } from '../read/json-pointer.ts';
 import { layDocuments } from '../resolve/resolved-document.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
 
 type MenuDocument = ResolvedMarket['documents']['header' | 'footer'];
 
-type Entries = Record<string, Pick<LabelledLink, 'label' | 'link'>>;
+/** A link of a menu. */
+export type Entry = Pick<LabelledLink, 'label' | 'link'>;
+
+type Entries = Record<string, Entry>;
 
 /** Links that stand side by side, by key. */
 export interface Menu {
   document: MenuDocument;
-  pointer: JsonPointer;
+  /** The keys that lead to it. */
+  keys: readonly string[];
   entries: Entries;
   /** The languages of all markets that have this menu as it is. */
   languages: Set<LanguageCode>;
@@ -51,26 +56,34 @@ function entriesOfBase(base: ValidDocument): ReadonlySet<Entries> {
   return entries;
 }
 
-type List = Pick<Menu, 'pointer' | 'entries'>;
+/** Where the label of an entry stands in a language. */
+export function placeOfLabel({ document, keys }: Menu, entry: string, language: string): Place {
+  return document.placeOf([...keys, entry, 'label', language].reduce(child, ''));
+}
+
+type List = Pick<Menu, 'keys' | 'entries'>;
 
 function listsOf({ value }: MenuDocument): List[] {
   return 'firstBlock' in value ? listsOfFooter(value) : listsOfHeader(value);
 }
 
 function listsOfHeader({ links, externalNavigation }: HeaderDocument): List[] {
-  const panels = Object.entries(links).flatMap(([key, link]) => {
-    const items = link.type === 'customMegaMenu' ? Object.entries(link.items) : [];
-    return items.map(([name, item]) => ({
-      pointer: [key, 'items', name, 'links'].reduce(child, '/links'),
-      entries: item.links ?? {},
-    }));
-  });
-  return [{ pointer: '/links', entries: links }, { pointer: '/externalNavigation', entries: externalNavigation }, ...panels];
+  const lists: List[] = [
+    { keys: ['links'], entries: links },
+    { keys: ['externalNavigation'], entries: externalNavigation },
+  ];
+  for (const [key, link] of Object.entries(links)) {
+    if (link.type !== 'customMegaMenu') continue;
+    for (const [name, item] of Object.entries(link.items)) {
+      if (item.links) lists.push({ keys: ['links', key, 'items', name, 'links'], entries: item.links });
+    }
+  }
+  return lists;
 }
 
 function listsOfFooter(footer: FooterDocument): List[] {
   return (['firstBlock', 'secondBlock', 'thirdBlock'] as const).map((block) => ({
-    pointer: `/${block}/links`,
+    keys: [block, 'links'],
     entries: footer[block].links,
   }));
 }

@@ -7,11 +7,9 @@ export const messagesAreIcu: Rule = {
   severity: 'error',
   visit(_, report) {
     return {
-      messages(document) {
-        for (const [id, text] of Object.entries(document.value)) {
-          const message = readMessage(text);
-          if ('problem' in message) report(document.placeOf(child('', id)), `The message "${id}" cannot be read: ${message.problem}`);
-        }
+      message(id, text, _english, document) {
+        const message = readMessage(text);
+        if ('problem' in message) report(document.placeOf(child('', id)), `The message "${id}" cannot be read: ${message.problem}`);
       },
     };
   },

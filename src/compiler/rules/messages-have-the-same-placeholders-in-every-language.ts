@@ -19,16 +19,13 @@ export const messagesHaveTheSamePlaceholdersInEveryLanguage: Rule = {
     if (!english) return {};
     const strangers = new Map<string, Stranger[]>();
     return {
-      messages(document) {
-        for (const [id, text] of Object.entries(document.value)) {
-          const reference = english.value[id];
-          const expected = reference === undefined ? undefined : placeholdersOf(reference);
-          const written = placeholdersOf(text);
-          if (!expected || !written || document === english) continue;
-          const absent = expected.filter((name) => !written.includes(name));
-          const surplus = written.filter((name) => !expected.includes(name));
-          if (absent.length > 0 || surplus.length > 0) strangers.set(id, [...(strangers.get(id) ?? []), { document, absent, surplus }]);
-        }
+      message(id, text, reference, document) {
+        const expected = reference === undefined ? undefined : placeholdersOf(reference);
+        const written = placeholdersOf(text);
+        if (!expected || !written || document === english) return;
+        const absent = expected.filter((name) => !written.includes(name));
+        const surplus = written.filter((name) => !expected.includes(name));
+        if (absent.length > 0 || surplus.length > 0) strangers.set(id, [...(strangers.get(id) ?? []), { document, absent, surplus }]);
       },
       end() {
         const others = otherLanguagesOf(store);

@@ -9,16 +9,12 @@ export const placeholdersAreUsedAlikeInEveryLanguage: Rule = {
     const english = store.messages.get('en');
     if (!english) return {};
     return {
-      messages(document) {
-        if (document === english) return;
-        for (const [id, text] of Object.entries(document.value)) {
-          const reference = english.value[id];
-          if (reference === undefined || !text.includes(',')) continue;
-          const expected = usesOfPlaceholders(reference);
-          for (const [name, use] of usesOfPlaceholders(text)) {
-            const problem = difference(name, use, expected.get(name));
-            if (problem) report(document.placeOf(child('', id)), `In the message "${id}" ${problem}.`);
-          }
+      message(id, text, reference, document) {
+        if (document === english || reference === undefined || !text.includes(',')) return;
+        const expected = usesOfPlaceholders(reference);
+        for (const [name, use] of usesOfPlaceholders(text)) {
+          const problem = difference(name, use, expected.get(name));
+          if (problem) report(document.placeOf(child('', id)), `In the message "${id}" ${problem}.`);
         }
       },
     };

@@ -10,31 +10,32 @@ export const pluralsHaveTheCasesOfTheirLanguage: Rule = {
   severity: 'error',
   visit(_, report) {
     return {
-      messages(document) {
-        const language = document.name;
-        if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return;
-        for (const [id, text] of Object.entries(document.value)) {
-          for (const { argument, isOrdinal, cases } of pluralsOf(text)) {
-            const categories: readonly string[] = new Intl.PluralRules(language, {
-              type: isOrdinal ? 'ordinal' : 'cardinal',
-            }).resolvedOptions().pluralCategories;
-            const strangers = cases.filter((name) => !name.startsWith('=') && !categories.includes(name));
-            const absent = cases.some((name) => name.startsWith('='))
-              ? []
-              : categories.filter((name) => !rareCases.includes(name) && !cases.includes(name));
-            if (strangers.length === 0 && absent.length === 0) continue;
-            const parts = [
-              strangers.length > 0 && `has ${quoted(strangers)}, which "${language}" never uses`,
-              absent.length > 0 && `lacks ${quoted(absent)}`,
-            ];
-            const message = `The plural of {${argument}} in "${id}" ${parts.filter(Boolean).join(' and ')}. The cases of "${language}" are ${quoted(categories)}.`;
-            report(document.placeOf(child('', id)), message);
-          }
+      message(id, text, _english, document) {
+        for (const { argument, isOrdinal, cases } of pluralsOf(text)) {
+          const language = document.name;
+          const categories = casesOf(language, isOrdinal);
+          const strangers = cases.filter((name) => !name.startsWith('=') && !categories.includes(name));
+          const absent = cases.some((name) => name.startsWith('='))
+            ? []
+            : categories.filter((name) => !rareCases.includes(name) && !cases.includes(name));
+          if (categories.length === 0 || (strangers.length === 0 && absent.length === 0)) continue;
+          const parts = [
+            strangers.length > 0 && `has ${quoted(strangers)}, which "${language}" never uses`,
+            absent.length > 0 && `lacks ${quoted(absent)}`,
+          ];
+          const message = `The plural of {${argument}} in "${id}" ${parts.filter(Boolean).join(' and ')}. The cases of "${language}" are ${quoted(categories)}.`;
+          report(document.placeOf(child('', id)), message);
         }
       },
     };
   },
 };
+
+/** None where nobody knows the language, which a rule of its own tells. */
+function casesOf(language: string, isOrdinal: boolean): readonly string[] {
+  if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return [];
+  return new Intl.PluralRules(language, { type: isOrdinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
+}
 
 function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(', ');

@@ -1,17 +1,23 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
+import { fieldSections } from './traveller-fields.ts';
 
 export const requiredFieldsExist: Rule = {
   name: 'required-fields-exist',
   severity: 'error',
   visit(_, report) {
+    // What markets inherit whole is the same object in all of them.
+    const asked = new WeakMap<object, object>();
     return {
       market({ documents }) {
         const required = documents['required-fields'];
         const catalogue = documents['traveller-fields'];
-        for (const section of ['contact', 'billing', 'passenger'] as const) {
-          const known = Object.keys(catalogue.value[section]);
+        for (const section of fieldSections) {
+          const fields = catalogue.value[section];
+          if (asked.get(required.value[section]) === fields) continue;
+          asked.set(required.value[section], fields);
+          const known = Object.keys(fields);
           for (const path of Object.keys(required.value[section])) {
             if (known.includes(path)) continue;
             const pointer = child(`/${section}`, path);
