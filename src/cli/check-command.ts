@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { readAndCheck } from './checked-documents.ts';
+import { readAndFindMistakes } from './checked-documents.ts';
 import { wantsColour } from './colour.ts';
 import { defineCommand } from './command.ts';
 import { documentOptions, foldersOf } from './document-options.ts';
@@ -27,7 +27,7 @@ export const checkCommand = defineCommand({
   async run({ format = 'pretty', 'max-warnings': limit, ...values }) {
     const allowed = limit === undefined ? Number.POSITIVE_INFINITY : wholeNumber(limit);
     const folders = foldersOf(values);
-    const { diagnostics, sources } = await readAndCheck(folders);
+    const { diagnostics, sources } = await readAndFindMistakes(folders);
     const report: Report = formats[format];
     const root = dirname(folders.schemasDir);
     const settings = { colour: wantsColour(process.stdout), addressOf: (page: string) => pageAddress(page, root) };

@@ -68,16 +68,15 @@ function checkEach(written: Sources, schemas: Schemas, use: (market: ResolvedMar
   const checking = beginChecking(shared);
   let read = 0;
   let resolved = 0;
-  for (const batch of batchesOf([...markets], Number(process.env.BATCH ?? 16))) {
-    const texts = batch.map(([code, paths]) => ({ code, texts: paths.map((path) => [path, sources.documents.get(path) ?? ''] as const) }));
-    const documents = texts.map(({ code, texts }) => ({ code, documents: texts.flatMap(([path, text]) => reader.read(path, text) ?? []) }));
-    const readable = documents.filter(({ documents }) => documents.length > 0);
-    read += readable.length;
-    const sound = readable.map(({ code, documents }) => ({ code, documents: allValid(documents) }));
-    const done = sound.flatMap(({ code, documents }) => resolve(code, documents, findings) ?? []);
-    resolved += done.length;
-    checking.add(done);
-    for (const market of done) use(market);
+  for (const [code, own] of markets) {
+    const documents = readAll(own);
+    if (documents.length === 0) continue;
+    read++;
+    const market = resolve(code, allValid(documents), findings);
+    if (!market) continue;
+    resolved++;
+    checking.add(market);
+    use(market);
   }
   if (read === 0) {
     findings.push(missing(`${sources.displayName}/`, 'The store has no market. A market is a folder with a market.json in it.'));
@@ -101,8 +100,4 @@ function pathsByMarket({ documents }: Sources): { paths: string[]; markets: Map<
     else markets.set(code, [path]);
   }
   return { paths, markets };
-}
-
-function batchesOf<Member>(members: readonly Member[], size: number): Member[][] {
-  return Array.from({ length: Math.ceil(members.length / size) }, (_, index) => members.slice(index * size, (index + 1) * size));
 }

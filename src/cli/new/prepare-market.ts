@@ -1,5 +1,5 @@
 import { posix, relative } from 'node:path';
-import { checkSources, type Diagnostic, hasErrors } from '#compiler/index.ts';
+import { type Diagnostic, findMistakes, hasErrors } from '#compiler/index.ts';
 import { identify } from '#compiler/read/document-kinds.ts';
 import { displayPath } from '#compiler/read/read-documents.ts';
 import type { Sources } from '#compiler/read/sources.ts';
@@ -104,7 +104,7 @@ function rateEntry(currency: string, rate: number): CurrencyRate {
 function refuseNewDiagnostics({ sources, schemas, diagnostics }: Store, files: ReadonlyMap<string, string>): void {
   const documents = new Map([...sources.documents, ...files].sort(([one], [other]) => (one < other ? -1 : 1)));
   const known = new Set(diagnostics.map(identityOf));
-  const added = checkSources({ ...sources, documents }, schemas).diagnostics.filter((diagnostic) => !known.has(identityOf(diagnostic)));
+  const added = findMistakes({ ...sources, documents }, schemas).filter((diagnostic) => !known.has(identityOf(diagnostic)));
   if (added.length === 0) return;
   const told = added.map(({ file, line, message }) => `  ${file}:${line} ${message}`);
   throw new UsageError(`Nothing was written, since the new market would not be right:\n${told.join('\n')}`);

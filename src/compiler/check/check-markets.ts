@@ -12,8 +12,8 @@ import { walkInherited, walkOwn, walkWhole } from './stated.ts';
 
 /** A check of all rules that is under way. */
 export interface Checking {
-  /** Shows markets to every rule; nothing of them is kept. */
-  add(markets: readonly ResolvedMarket[]): void;
+  /** Shows a market to every rule; nothing of it is kept. */
+  add(market: ResolvedMarket): void;
   /**
    * Shows what markets inherit, and what only all of them together tell.
    * @param allAreValid false where a market was left out for a mistake of its own
@@ -41,17 +41,14 @@ export function beginChecking(store: SharedStore): Checking {
   for (const document of store.messages.values()) showMessages(document, undefined);
   return { add, end };
 
-  function add(markets: readonly ResolvedMarket[]): void {
-    for (const { code, documents, languages } of markets) {
-      summaries.push({ code, order: documents.market.value.order, languages: languages.map(({ urlCode }) => urlCode) });
-    }
-    for (const visit of marketVisitors) for (const market of markets) visit(market);
-    for (const kind of layeredKinds) for (const market of markets) addDocument(kind, market.documents[kind], market);
-    for (const market of markets) {
-      for (const [language, document] of market.messages) {
-        const own = document.layers.at(-1);
-        if (own && document !== store.messages.get(language)) showMessages(layDocuments('messages', [own]), market);
-      }
+  function add(market: ResolvedMarket): void {
+    const { code, documents, languages, messages } = market;
+    summaries.push({ code, order: documents.market.value.order, languages: languages.map(({ urlCode }) => urlCode) });
+    for (const visit of marketVisitors) visit(market);
+    for (const kind of layeredKinds) addDocument(kind, documents[kind], market);
+    for (const { layers } of messages.values()) {
+      const own = layers.at(-1);
+      if (own && own.layer !== 'base') showMessages(layDocuments('messages', [own]), market);
     }
   }
 
