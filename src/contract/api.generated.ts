@@ -863,6 +863,10 @@ export interface AvailabilityResult {
    * Price before.
    */
   previousPrice: Money | null;
+  /**
+   * Whether a partner confirms it only after it was booked.
+   */
+  onRequest: boolean;
 }
 /**
  * Availability of all components.

@@ -2,7 +2,7 @@ import type { Room } from '#contract/api.generated.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { placeAt } from '../support/documents.ts';
-import { checkoutPath, expectAvailable } from '../support/screens/checkout.ts';
+import { checkoutPath, expectAvailable, expectStep, goOn } from '../support/screens/checkout.ts';
 import { openBookingForm } from '../support/screens/public-pages.ts';
 import { call, createCheckout } from '../support/store-calls.ts';
 import { bookTrip, HttpVisitor } from '../support/visitor.ts';
@@ -52,4 +52,16 @@ test('a group tour says that others travel along, and another is for the party a
     await expect(page.getByText(place.say(`checkout.availability.${title}`))).toBeVisible();
   }
   await expectAccessible(page);
+});
+
+test('a part that a partner confirms later is said to be on request, and the trip can be booked', async ({ page }) => {
+  const tripId = 'peru-cusco-and-the-altiplano';
+  const asked = Object.values(place.documents.tourOf(tripId).activities).find(({ onRequest }) => onRequest);
+  await page.goto(checkoutPath(await createCheckout(page, place, tripId, couple), 'availability'));
+  await expect(page.getByText(place.say('checkout.availability.onRequestTitle', { count: 1 }))).toBeVisible();
+  const part = page.getByRole('listitem').filter({ hasText: place.text(asked?.name ?? { en: '' }) });
+  await expect(part.last()).toContainText(place.say('checkout.result.onRequest'));
+  await expectAccessible(page);
+  await goOn(page, place);
+  await expectStep(page, place, 'experiences');
 });

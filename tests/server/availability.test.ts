@@ -138,3 +138,15 @@ test('a part that the tour has no more is missing, by the name it had; the tour 
   expect(again.checkoutId).not.toBe(checkoutId);
   expect((await check(visitor, again.checkoutId)).results.every(({ result }) => result === 'available')).toBe(true);
 });
+
+test('a part that a partner confirms each time is available on request', async () => {
+  const asked = releaseWith(
+    ({ activities }) => (activities.kayak ? { activities: { kayak: { ...activities.kayak, onRequest: true } } } : {}),
+    'kayak-on-request',
+  );
+  await store.platform.adoptRelease(asked);
+  const visitor = new Visitor(store.app);
+  const { results } = await check(visitor, await readyToPay(visitor));
+  const onRequest = results.filter((part) => part.onRequest);
+  expect(onRequest).toMatchObject([{ componentId: 'activity-kayak', result: 'available', nonBookableReason: null }]);
+});

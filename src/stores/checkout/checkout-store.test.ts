@@ -49,6 +49,7 @@ const available: AvailabilityAnswer = {
       nonBookableReason: null,
       price: money(1),
       previousPrice: money(1),
+      onRequest: false,
     },
   ],
 };

@@ -8,6 +8,8 @@ export interface AvailabilityStep extends StepLogic {
   readonly answer: AvailabilityAnswer | null;
   /** Components that keep the traveller from going on. */
   readonly blocking: readonly AvailabilityResult[];
+  /** Components that a partner confirms only after they were booked. */
+  readonly onRequest: readonly AvailabilityResult[];
   /** Only prices stand in the way: whoever accepts them may go on. */
   readonly canAccept: boolean;
   readonly isModalOpen: boolean;
@@ -31,6 +33,9 @@ export function createAvailabilityStep(context: CheckoutContext, state: Checkout
       isAccepting: false as boolean,
       get blocking(): AvailabilityResult[] {
         return this.answer?.results.filter(({ result }) => result !== 'available') ?? [];
+      },
+      get onRequest(): AvailabilityResult[] {
+        return this.answer?.results.filter(({ onRequest }) => onRequest) ?? [];
       },
       get canAccept(): boolean {
         return this.blocking.length > 0 && this.blocking.every(({ result }) => result === 'priceChanged');

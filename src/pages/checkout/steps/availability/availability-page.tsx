@@ -31,7 +31,7 @@ function AvailabilityPage() {
 
 const Availability = observer(function Availability({ visit }: { visit: CheckoutVisit }) {
   const intl = useIntl();
-  const { phase, answer, blocking } = visit.availability;
+  const { phase, answer, blocking, onRequest } = visit.availability;
   if (phase === 'failed') return <PartFailed onRetry={() => void visit.availability.check()} />;
   if (phase !== 'ready' || !answer) {
     return (
@@ -45,9 +45,7 @@ const Availability = observer(function Availability({ visit }: { visit: Checkout
     <>
       <div role="status">
         {blocking.length === 0 ? (
-          <Notice kind="success" title={intl.message('checkout.availability.allAvailable')}>
-            <p>{intl.message('checkout.availability.allAvailableText')}</p>
-          </Notice>
+          <Free onRequest={onRequest.length} />
         ) : (
           <Notice kind="warning" title={intl.message('checkout.availability.blocked', { count: blocking.length })}>
             <Button look="quiet" onClick={() => visit.availability.openModal()}>
@@ -62,6 +60,20 @@ const Availability = observer(function Availability({ visit }: { visit: Checkout
     </>
   );
 });
+
+/** Nothing stands in the way, though some parts may wait for a partner. */
+function Free({ onRequest }: { onRequest: number }) {
+  const intl = useIntl();
+  const [title, text] =
+    onRequest === 0
+      ? [intl.message('checkout.availability.allAvailable'), intl.message('checkout.availability.allAvailableText')]
+      : [intl.message('checkout.availability.onRequestTitle', { count: onRequest }), intl.message('checkout.availability.onRequestText')];
+  return (
+    <Notice kind={onRequest === 0 ? 'success' : 'info'} title={title}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
 
 /** Who else travels on that date. */
 function TourKind({ details: { tourType } }: { details: CheckoutDetails }) {

@@ -31,9 +31,10 @@ export function ComponentList({ results, startDate }: { results: readonly Availa
   );
 }
 
-function PartOfDay({ part: { kind, name, result, nonBookableReason } }: { part: AvailabilityResult }) {
+function PartOfDay({ part }: { part: AvailabilityResult }) {
   const intl = useIntl();
-  const isAvailable = result === 'available';
+  const { kind, name, result, onRequest, nonBookableReason } = part;
+  const look = result !== 'available' ? 'blocked' : onRequest ? 'onRequest' : 'available';
   return (
     <li className={own.part}>
       <span className={own.what}>
@@ -41,10 +42,14 @@ function PartOfDay({ part: { kind, name, result, nonBookableReason } }: { part: 
         <VisuallyHidden>{intl.message(`checkout.kind.${kind}`)}: </VisuallyHidden>
         <span className={own.name}>{name}</span>
       </span>
-      <span className={isAvailable ? own.available : own.blocked}>
-        <Icon name={isAvailable ? 'check' : 'circle-alert'} />
-        {nonBookableReason ? intl.message(`checkout.reason.${nonBookableReason}`) : intl.message(`checkout.result.${result}`)}
+      <span className={own[look]}>
+        <Icon name={iconOf[look]} />
+        {nonBookableReason
+          ? intl.message(`checkout.reason.${nonBookableReason}`)
+          : intl.message(`checkout.result.${look === 'onRequest' ? look : result}`)}
       </span>
     </li>
   );
 }
+
+const iconOf = { available: 'check', onRequest: 'clock', blocked: 'circle-alert' } as const;

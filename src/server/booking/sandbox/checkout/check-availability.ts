@@ -12,6 +12,7 @@ import { readFullComponents } from '../supplier/component-places.ts';
 import { changeCheckout, loadCheckout, requireOpen, tourOf } from './checkout-rows.ts';
 import { componentIdOf, itineraryComponents } from './itinerary-components.ts';
 import { missingParts } from './planned-parts.ts';
+import { partsOnRequest } from './tour-parts.ts';
 
 export interface CurrentAvailability {
   answer: AvailabilityAnswer;
@@ -51,6 +52,7 @@ export async function currentAvailability(context: SandboxContext, row: Checkout
   const now = shares(price?.total ?? previousTotal);
   const before = shares(previousTotal);
 
+  const onRequest = new Set(partsOnRequest(tour));
   const components = itineraryComponents(tour, row.departure_date, language, 'Open');
   const results = components.map(({ componentId, kind, name, startDate }): AvailabilityResult => {
     const finding = {
@@ -68,6 +70,7 @@ export async function currentAvailability(context: SandboxContext, row: Checkout
       nonBookableReason: finding.nonBookableReason,
       price: finding.price,
       previousPrice: finding.previousPrice,
+      onRequest: onRequest.has(componentId),
     };
   });
   const checkedAt = context.now();

@@ -34,5 +34,6 @@ export function missingParts(
       nonBookableReason: null,
       price: null,
       previousPrice: null,
+      onRequest: false,
     }));
 }

@@ -18,6 +18,11 @@ export function tourParts(tour: CompiledTour): TourPart[] {
   });
 }
 
+/** Component ids of the parts of a tour that a partner has to say yes to, each time. */
+export function partsOnRequest(tour: CompiledTour): string[] {
+  return tourParts(tour).flatMap(({ componentId, part }) => (part.onRequest ? [componentId] : []));
+}
+
 function partsByKind({ accommodations, activities, transports, transfers, rentalCars }: CompiledTour) {
   return {
     accommodation: accommodations,

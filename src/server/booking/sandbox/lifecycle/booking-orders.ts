@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { CompiledTour } from '#contract/release.ts';
 import { passengerCount } from '#domain/passenger-slots.ts';
 import type { CheckoutRow, Database, OutboxKind } from '#server/database/schema.ts';
 import { tourOf } from '../checkout/checkout-rows.ts';
-import { tourParts } from '../checkout/tour-parts.ts';
+import { partsOnRequest } from '../checkout/tour-parts.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import type { SupplierRequest } from '../supplier/supplier.ts';
-
-/** Component ids of the parts of a tour that a partner has to say yes to, each time. */
-export function partsOnRequest(tour: CompiledTour): string[] {
-  return tourParts(tour).flatMap(({ componentId, part }) => (part.onRequest ? [componentId] : []));
-}
 
 /** What a supplier is asked for on behalf of a checkout. */
 export async function supplierRequest(context: SandboxContext, row: CheckoutRow, key: string): Promise<SupplierRequest> {

@@ -9,11 +9,12 @@ import { bringPaymentsForward } from '#server/payments/payment-transactions.ts';
 import { marketOf } from '../catalogue/release-holder.ts';
 import { tourOf, transition } from '../checkout/checkout-rows.ts';
 import { attemptKey } from '../checkout/checkout-session.ts';
+import { partsOnRequest } from '../checkout/tour-parts.ts';
 import { readTravellerDetails } from '../checkout/traveller-details.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import type { SupplierOutcome } from '../supplier/supplier.ts';
 import { todayIn } from '../today.ts';
-import { partsOnRequest, promise } from './booking-orders.ts';
+import { promise } from './booking-orders.ts';
 import { isLeft, isStarted, statementOf, storedCancellation } from './cancel.ts';
 
 const booked: Settlement = { state: 'booked' };

@@ -1,6 +1,6 @@
 import type { BookingStatus, ComponentStatus } from '#contract/api.generated.ts';
 import type { CompiledTour } from '#contract/release.ts';
-import { partsOnRequest } from './booking-orders.ts';
+import { partsOnRequest } from '../checkout/tour-parts.ts';
 
 const statuses = {
   BOOKING_INITIATED: 'Open',
