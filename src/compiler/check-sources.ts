@@ -82,8 +82,8 @@ function checkEach(written: Sources, schemas: Schemas, use: (market: ResolvedMar
     findings.push(missing(`${sources.displayName}/`, 'The store has no market. A market is a folder with a market.json in it.'));
   }
   const allMarketsAreValid = resolved === read;
-  findings.push(...checking.end(allMarketsAreValid), ...reader.findings);
-  return { ...shared, allMarketsAreValid, diagnostics: toDiagnostics(findings, textOf) };
+  const all = [...findings, ...checking.end(allMarketsAreValid), ...reader.findings];
+  return { ...shared, allMarketsAreValid, diagnostics: toDiagnostics(all, textOf) };
 }
 
 const sharedFolders: ReadonlySet<string> = new Set(['base', 'content']);

@@ -11,6 +11,7 @@ import { findingOf, type ValidDocument } from '../validate/validate-documents.ts
 import { contentLocales, languageOfContentLocale } from './content-locales.ts';
 import { DocumentIndex } from './document-index.ts';
 import { createCompletenessCheck } from './merged-completeness.ts';
+import { gatherMisspeltEntries } from './misspelt-entries.ts';
 import type { ResolveMemory } from './resolve-memory.ts';
 import { missing } from './resolve-shared.ts';
 import { layDocuments, type ResolvedDocument } from './resolved-document.ts';
@@ -90,7 +91,8 @@ export function createMarketResolver(
     if (base && isCertainlyComplete(kind, base, own)) return resolved;
     const validate = schemas.complete(kind);
     if (validate(resolved.value)) return resolved;
-    const mistakes = describeErrors((validate.errors ?? []) as ErrorObject[]);
+    const found = describeErrors((validate.errors ?? []) as ErrorObject[]);
+    const mistakes = base ? gatherMisspeltEntries(found, base, own) : found;
     findings.push(...mistakes.map((mistake) => findingOfMerge(mistake, resolved, own)));
     return undefined;
   }

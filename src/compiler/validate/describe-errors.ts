@@ -129,7 +129,7 @@ function describeUnion(error: ErrorObject, schema: SchemaObject): SchemaMistake 
   const written: unknown = error.params.tagValue;
   const pointer = written === undefined ? error.instancePath : child(error.instancePath, tag);
   if (written === undefined)
-    return { code: 'missing-key', pointer, part: 'key', message: `"${tag}" is missing here: one of ${listOf(members)}.` };
+    return { code: 'missing-key', pointer, part: 'key', message: `"${tag}" is missing here: one of ${listOf(members)}.`, missing: tag };
   const suggestion = typeof written === 'string' ? suggest(written, members) : undefined;
   const message = `${nameOf(pointer)} must be ${choiceOf(members, suggestion)}, but is ${JSON.stringify(written)}.`;
   return { code: 'not-one-of', pointer, part: 'value', message, suggestion };

@@ -31,6 +31,27 @@ export const layersMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a misspelt entry of which a market means to change the label',
+    edits: { 'gb/traveller-fields.json': '{ "contact": { "emial": { "label": { "en": "E-mail address" } } } }\n' },
+    told: [
+      'markets/gb/traveller-fields.json:1:16 error unknown-key: base has no "emial" here that could be changed, and as a new entry it lacks "order", "widget", "value". [email]',
+    ],
+  },
+  {
+    mistake: 'two misspelt entries in two documents of a market',
+    edits: {
+      'be/header.json': (json) => {
+        json.links.turs = json.links.tours;
+        delete json.links.tours;
+      },
+      'be/traveller-fields.json': '{ "contact": { "emial": { "label": { "fr": "Courriel" } } } }\n',
+    },
+    told: [
+      'markets/be/header.json:5:5 error unknown-key: base has no "turs" here that could be changed, and as a new entry it lacks "type". [tours]',
+      'markets/be/traveller-fields.json:1:16 error unknown-key: base has no "emial" here that could be changed, and as a new entry it lacks "order", "widget", "value", "label/en". [email]',
+    ],
+  },
+  {
     mistake: 'null in a list of a market',
     edits: { 'gb/market.json': (json) => (json.availableLanguages = [null]) },
     told: [
