@@ -29,6 +29,8 @@ const known: Record<MessageName, readonly string[]> = {
   passportExpired: ['path', 'min'],
 };
 
+const placeholderForm = /\{([^{}]*)\}/g;
+
 export const checkoutMessagesHaveKnownPlaceholders: Rule = {
   name: 'checkout-messages-have-known-placeholders',
   severity: 'error',
@@ -37,7 +39,10 @@ export const checkoutMessagesHaveKnownPlaceholders: Rule = {
       const name = at.key;
       const filled = known[name as MessageName];
       for (const [language, words] of languagesIn(value)) {
-        for (const [whole, placeholder = ''] of words.includes('{') ? words.matchAll(/\{([^{}]*)\}/g) : []) {
+        if (!/[{}]/.test(words)) continue;
+        if (/[{}]/.test(words.replace(placeholderForm, '')))
+          report(at.place(language), `A brace stands alone in "${name}" and would be read as it is; a placeholder looks like {path}.`);
+        for (const [whole, placeholder = ''] of words.matchAll(placeholderForm)) {
           if (filled.includes(placeholder)) continue;
           const place = at.place(language);
           const meant = suggest(placeholder.trim(), filled);

@@ -1,17 +1,32 @@
 import type { Rule } from '../check/rule.ts';
 import { travellerFields } from './traveller-fields.ts';
 
+/** The fewest characters of what a traveller chooses or types in, by the format of a value: a date, the shortest address. */
+const fewestOfFormat: Readonly<Record<string, number>> = { date: '2027-05-05'.length, email: 'a@b.co'.length };
+
 export const fieldLengthsAllowAValue: Rule = {
   name: 'field-lengths-allow-a-value',
   severity: 'error',
   visit(_, report) {
     return {
-      values: travellerFields((field, at) => {
-        const path = at.key;
-        const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field.value;
-        if (minLength <= maxLength) return;
-        const place = at.place('value', 'minLength');
-        report(place, `Nothing could be filled in: "${path}" needs ${minLength} characters, but may have at most ${maxLength}.`);
+      values: travellerFields(({ value }, at) => {
+        const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, format = '' } = value;
+        if (minLength > maxLength) {
+          const place = at.place('value', 'minLength');
+          report(place, `Nothing could be filled in: "${at.key}" needs ${minLength} characters, but may have at most ${maxLength}.`);
+          return;
+        }
+        const fewest = fewestOfFormat[format] ?? 0;
+        if (fewest > maxLength) {
+          const message = `Nothing could be filled in: a value of the format "${format}" has at least ${fewest} characters, but "${at.key}" may have at most ${maxLength}.`;
+          report(at.place('value', 'maxLength'), message);
+        }
+        for (const [index, allowed] of (value.enum ?? []).entries()) {
+          if (allowed.length >= minLength && allowed.length <= maxLength) continue;
+          const bound = allowed.length > maxLength ? `may have at most ${maxLength}` : `needs ${minLength}`;
+          const message = `The field "${at.key}" could never be "${allowed}", which has ${allowed.length} characters: it ${bound}.`;
+          report(at.place('value', 'enum', index), message);
+        }
       }),
     };
   },

@@ -1,7 +1,9 @@
 import type { TravellerField } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import { child } from '../read/json-pointer.ts';
+import type { Spot } from '../check/spot.ts';
+import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { customTourFields } from './custom-tour-fields.ts';
 import { fieldSections, travellerFields } from './traveller-fields.ts';
 
 export const fieldsOfASectionDiffer: Rule = {
@@ -10,36 +12,47 @@ export const fieldsOfASectionDiffer: Rule = {
   visit(_, report) {
     // What a market inherits whole is the same object in all of them.
     const told = new WeakSet<object>();
-    const checkSections = (document: ResolvedDocument<'traveller-fields'>) => {
-      for (const section of fieldSections) {
-        const fields = document.value[section];
-        if (told.has(fields)) continue;
-        told.add(fields);
-        for (const [path, other] of twins(fields, labelOf)) {
-          const message = `The fields "${other}" and "${path}" have the same label, so nobody could tell which is which.`;
-          report(document.placeOf(`${child(`/${section}`, path)}/label/en`), message);
-        }
-        for (const [path, other] of twins(fields, tokenOf)) {
-          const message = `Browsers would fill in the same for "${other}" and "${path}", since both have this token.`;
-          report(document.placeOf(`${child(`/${section}`, path)}/autocomplete`), message);
-        }
+    const checkFields = (document: ResolvedDocument, pointer: JsonPointer, fields: Record<string, Field>) => {
+      if (told.has(fields)) return;
+      told.add(fields);
+      for (const [path, other] of twins(fields, labelOf)) {
+        const message = `The fields "${other}" and "${path}" have the same label, so nobody could tell which is which.`;
+        report(document.placeOf(`${child(pointer, path)}/label/en`), message);
+      }
+      for (const [path, other] of twins(fields, tokenOf)) {
+        const message = `Browsers would fill in the same for "${other}" and "${path}", since both have this token.`;
+        report(document.placeOf(`${child(pointer, path)}/autocomplete`), message);
       }
     };
-    const values = travellerFields(({ options }, at) => {
+    const checkChoices = ({ options }: { options?: Record<string, Labelled> }, at: Spot) => {
       for (const [option, other] of options ? twins(options, labelOf) : []) {
         const message = `The choices "${other}" and "${option}" of the field "${at.key}" have the same label.`;
         report(at.place('options', option, 'label', 'en'), message);
       }
-    });
-    return { values, documents: { 'traveller-fields': checkSections } };
+    };
+    return {
+      values: [...travellerFields(checkChoices), ...customTourFields(checkChoices)],
+      documents: {
+        'traveller-fields'(document) {
+          for (const section of fieldSections) checkFields(document, `/${section}`, document.value[section]);
+        },
+        'custom-tour-form'(document) {
+          for (const [section, { fields }] of Object.entries(document.value.sections))
+            checkFields(document, `${child('/sections', section)}/fields`, fields);
+        },
+      },
+    };
   },
 };
 
-function labelOf({ label }: Pick<TravellerField, 'label'>): string {
+type Labelled = Pick<TravellerField, 'label'>;
+type Field = Pick<TravellerField, 'label' | 'autocomplete'>;
+
+function labelOf({ label }: Labelled): string {
   return label.en;
 }
 
-function tokenOf({ autocomplete }: TravellerField): string | undefined {
+function tokenOf({ autocomplete }: Field): string | undefined {
   return autocomplete === 'on' || autocomplete === 'off' ? undefined : autocomplete;
 }
 

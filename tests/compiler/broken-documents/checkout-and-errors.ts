@@ -129,6 +129,13 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a placeholder of a checkout message that is not closed',
+    edits: { 'base/checkout.json': (json) => (json.messages.required.en = 'Please fill in {path.') },
+    told: [
+      'markets/base/checkout.json:62:13 error checkout-messages-have-known-placeholders: A brace stands alone in "required" and would be read as it is; a placeholder looks like {path}.',
+    ],
+  },
+  {
     mistake: 'a bound in a message about none',
     edits: { 'base/checkout.json': (json) => (json.messages.required.en = 'At least {min} characters.') },
     told: [

@@ -5,6 +5,20 @@ const form = 'base/custom-tour-form.json';
 
 export const customTourFormMistakes: BrokenDocument[] = [
   {
+    mistake: 'two fields of a form with one label',
+    edits: { 'base/custom-tour-form.json': (json) => (json.sections.trip.fields.pace.label.en = 'Days') },
+    told: [
+      'markets/base/custom-tour-form.json:41:19 warning fields-of-a-section-differ: The fields "days" and "pace" have the same label, so nobody could tell which is which.',
+    ],
+  },
+  {
+    mistake: 'two choices of a form with one label',
+    edits: { 'base/custom-tour-form.json': (json) => (json.sections.trip.fields.pace.options.active.label.en = 'Relaxed') },
+    told: [
+      'markets/base/custom-tour-form.json:55:23 warning fields-of-a-section-differ: The choices "relaxed" and "active" of the field "pace" have the same label.',
+    ],
+  },
+  {
     mistake: 'a choice of a form without options',
     edits: { [form]: (json) => delete json.sections.trip.fields.pace.options },
     told: [

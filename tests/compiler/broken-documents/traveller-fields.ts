@@ -88,6 +88,20 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
     told: ['markets/base/traveller-fields.json:65:17 error too-few: "enum" needs at least 1 entry, but has 0.'],
   },
   {
+    mistake: 'a date that may not be as long as dates are',
+    edits: { 'base/traveller-fields.json': (json) => (json.passenger.birthDate.value.maxLength = 8) },
+    told: [
+      'markets/base/traveller-fields.json:53:22 error field-lengths-allow-a-value: Nothing could be filled in: a value of the format "date" has at least 10 characters, but "birthDate" may have at most 8.',
+    ],
+  },
+  {
+    mistake: 'a choice that is longer than the field may be',
+    edits: { 'base/traveller-fields.json': (json) => (json.passenger.gender.value.maxLength = 5) },
+    told: [
+      'markets/base/traveller-fields.json:66:11 error field-lengths-allow-a-value: The field "gender" could never be "Female", which has 6 characters: it may have at most 5.',
+    ],
+  },
+  {
     mistake: 'a text that must be longer than it may be',
     edits: { 'base/traveller-fields.json': (json) => (json.contact.firstName.value.minLength = 20) },
     told: [

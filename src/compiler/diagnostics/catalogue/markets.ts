@@ -155,7 +155,8 @@ export const marketEntries = {
   },
   'field-lengths-allow-a-value': {
     title: 'Lengths of a field allow a value',
-    explanation: 'Where the fewest characters are more than the most, nothing that a traveller types in is right.',
+    explanation:
+      'Where the fewest characters are more than the most, or a date, an email address or a choice has more characters than a field may have, nothing that a traveller fills in is right.',
     wrong: '{ "minLength": 20, "maxLength": 10 }',
     right: '{ "minLength": 10, "maxLength": 20 }',
   },

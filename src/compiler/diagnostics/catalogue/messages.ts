@@ -56,7 +56,7 @@ export const messageEntries = {
   'checkout-messages-have-known-placeholders': {
     title: 'Checkout messages have known placeholders',
     explanation:
-      'In messages about wrong input {path} stands for the name of the field; {min} and {max} stand for the bound that was missed, and {age} for the age of a child, in the messages about them alone. Placeholders are not translated; any other would be shown as it is, or leave a gap.',
+      'In messages about wrong input {path} stands for the name of the field; {min} and {max} stand for the bound that was missed, and {age} for the age of a child, in the messages about them alone. Placeholders are not translated; any other would be shown as it is, or leave a gap, and so would a brace that stands alone.',
     wrong: '{ "fr": "Remplissez {chemin}." }',
     right: '{ "fr": "Remplissez {path}." }',
   },
