@@ -27,7 +27,7 @@ export interface SharedStore {
   tours: ReadonlyMap<string, ResolvedDocument<'tour'>>;
   /** Base's messages by language. */
   messages: ReadonlyMap<string, ResolvedDocument<'messages'>>;
-  /** Names of all documents of a kind that were read so far, those with mistakes of their own among them: they do exist. */
+  /** Names of the documents of a kind that were read so far: all that markets share, and those with mistakes, for they do exist. */
   namesOf(kind: DocumentKind): ReadonlySet<string>;
   /** Paths of pictures, fonts and marks below the markets folder. */
   assets: ReadonlySet<string>;

@@ -11,13 +11,15 @@ export const messagesExistInEveryLanguage: Rule = {
     const english = store.messages.get('en');
     if (!english) return {};
     const ids = Object.keys(english.value);
+    // Also those that could not be read: what is wrong with them is told elsewhere.
+    const inBase = new Set(store.namesOf('messages'));
     const missingIn = new Map<Messages, readonly string[]>();
     return {
       market({ messages, languages, code, documents }) {
         for (const [index, { urlCode }] of languages.entries()) {
           const document = messages.get(urlCode);
           if (!document) {
-            if (store.namesOf('messages').has(urlCode)) continue;
+            if (inBase.has(urlCode)) continue;
             const place = documents.market.placeOf(`/availableLanguages/${index}/urlCode`);
             report(place, `The market "${code}" speaks "${urlCode}", but base/messages/${urlCode}.json does not exist: English is shown.`);
             continue;
