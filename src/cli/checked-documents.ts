@@ -24,7 +24,7 @@ async function readAnd<Result>(
 ): Promise<Result> {
   const progress = createProgress();
   try {
-    progress.show('Reading documents…');
+    progress.show('Listing documents…');
     const [sources, schemas] = await Promise.all([readSources(marketsDir), loadSchemas(schemasDir)]);
     progress.show(`Checking ${sources.documents.size} documents…`);
     return check(sources, schemas);

@@ -51,13 +51,17 @@ type CheckedEach = Omit<ResolvedStore, 'markets'> & Pick<CheckResult, 'diagnosti
 function checkEach(written: Sources, schemas: Schemas, use: (market: ResolvedMarket) => void, memory?: CheckMemory): CheckedEach {
   const { sources, tooNew } = migrateSources(written);
   const reader = createDocumentReader(sources, memory?.read);
-  const textOf = (file: string) => sources.documents.get(file.slice(displayPath(sources, '').length));
+  const textOf = textReader(sources);
   if (tooNew) {
     const nothing = resolveShared([], sources, reader.namesOf);
     return { ...nothing, allMarketsAreValid: false, diagnostics: toDiagnostics([tooNew], textOf) };
   }
   const findings: Finding[] = [...findStrayFiles(sources), ...missingFiles(sources)];
-  const readAll = (paths: readonly string[]) => paths.flatMap((path) => reader.read(path, sources.documents.get(path) ?? '') ?? []);
+  const readAll = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const text = sources.documents.get(path);
+      return text === undefined ? [] : (reader.read(path, text) ?? []);
+    });
   const allValid = (documents: readonly RawDocument[]) =>
     documents.filter((document) => isValid(document, schemas, findings, memory?.valid));
 
@@ -66,29 +70,29 @@ function checkEach(written: Sources, schemas: Schemas, use: (market: ResolvedMar
   const shared = resolveShared(valid, sources, reader.namesOf);
   const resolve = createMarketResolver(valid, shared, sources, schemas, memory?.resolved);
   const checking = beginChecking(shared);
-  let read = 0;
-  let resolved = 0;
+  let readable = 0;
+  let whole = 0;
   for (const [code, own] of markets) {
     const documents = readAll(own);
     if (documents.length === 0) continue;
-    read++;
+    readable++;
     const market = resolve(code, allValid(documents), findings);
     if (!market) continue;
-    resolved++;
+    whole++;
     checking.add(market);
     use(market);
   }
-  if (read === 0) {
+  if (readable === 0) {
     findings.push(missing(`${sources.displayName}/`, 'The store has no market. A market is a folder with a market.json in it.'));
   }
-  const allMarketsAreValid = resolved === read;
+  const allMarketsAreValid = whole === readable;
   const all = [...findings, ...checking.end(allMarketsAreValid), ...reader.findings];
   return { ...shared, allMarketsAreValid, diagnostics: toDiagnostics(all, textOf) };
 }
 
 const sharedFolders: ReadonlySet<string> = new Set(['base', 'content']);
 
-/** Paths of the documents that all markets share, and of those of each market. */
+/** Paths of the documents that all markets share, and of those of each market, by code. */
 function pathsByMarket({ documents }: Sources): { paths: string[]; markets: Map<string, string[]> } {
   const paths: string[] = [];
   const markets = new Map<string, string[]>();
@@ -99,5 +103,14 @@ function pathsByMarket({ documents }: Sources): { paths: string[]; markets: Map<
     else if (own) own.push(path);
     else markets.set(code, [path]);
   }
-  return { paths, markets };
+  return { paths, markets: new Map([...markets].sort(([one], [other]) => (one < other ? -1 : 1))) };
+}
+
+/** The text of a file by its name in messages. Mistakes of one file often come together: the last text is kept. */
+function textReader(sources: Sources): (file: string) => string | undefined {
+  let last: { file: string; text: string | undefined } | undefined;
+  return (file) => {
+    if (last?.file !== file) last = { file, text: sources.documents.get(file.slice(displayPath(sources, '').length)) };
+    return last.text;
+  };
 }

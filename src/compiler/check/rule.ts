@@ -32,11 +32,11 @@ export interface RuleOfEachMarket extends RuleName {
 
 /**
  * What a rule is shown while markets are read, one after another. What it is shown may be gone afterwards: a rule that compares
- * markets keeps the few values that it compares. Values are shown where they are stated: those of each market's own documents,
- * and once for all what some market inherits from base.
+ * markets keeps the few values that it compares. Values are shown where they are stated: those of what all markets share, then those
+ * of each market's own documents, and after all markets, once, what some market inherits from base.
  */
 export interface Visitor {
-  /** Each market, base laid under. */
+  /** Each market, base laid under, by code. */
   market?(market: ResolvedMarket): void;
   /** Each document of a kind: of each market that has its own that one, and base's where a market inherits it whole. */
   documents?: { [Kind in LayeredKind]?: (document: ResolvedDocument<Kind>) => void };

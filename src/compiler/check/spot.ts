@@ -6,7 +6,7 @@ import type { ResolvedMarket } from '../resolve/resolved-store.ts';
 
 /** Where a walk through documents is. It moves on: who wants to know later where something stood asks at once. */
 export class Spot {
-  document: ResolvedDocument;
+  readonly document: ResolvedDocument;
   /** Whose own document it is; none where all markets share it. */
   readonly market: ResolvedMarket | undefined;
   /** The keys that lead there. */

@@ -52,12 +52,22 @@ class UnreadTexts implements DocumentTexts {
     return this.#paths;
   }
 
+  /** Nothing where the file is gone by now. */
   get(path: string): string | undefined {
-    return this.#paths.has(path) ? readDocument(this.#marketsDir, path) : undefined;
+    if (!this.#paths.has(path)) return undefined;
+    try {
+      return readDocument(this.#marketsDir, path);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
   }
 
   *[Symbol.iterator](): Iterator<[string, string]> {
-    for (const path of this.#paths) yield [path, readDocument(this.#marketsDir, path)];
+    for (const path of this.#paths) {
+      const text = this.get(path);
+      if (text !== undefined) yield [path, text];
+    }
   }
 }
 

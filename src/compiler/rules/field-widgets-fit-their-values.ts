@@ -38,6 +38,11 @@ function misfitOf({ widget, rule = 'none', options, value }: TravellerField): { 
   if (format === 'date' && widget !== 'date')
     return { part: 'widget', problem: `holds a date, which travellers cannot choose in the widget "${widget}": it needs "date".` };
   if (rule === 'phone' && widget !== 'phone') return { part: 'rule', problem: `has the rule "phone", which needs the widget "phone".` };
+  if (rule === 'country' && widget !== 'country' && widget !== 'select')
+    return {
+      part: 'widget',
+      problem: `has the rule "country", so travellers would type a code of two letters in the widget "${widget}": it needs "country".`,
+    };
   if ((rule === 'birthDate' || rule === 'passportExpirationDate') && widget !== 'date')
     return { part: 'rule', problem: `has the rule "${rule}", which needs the widget "date".` };
   if (options && widget !== 'select' && widget !== 'radio')

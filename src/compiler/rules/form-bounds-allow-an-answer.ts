@@ -26,7 +26,15 @@ export const formBoundsAllowAnAnswer: Rule = {
     return {
       values: customTourFields((field, at) => {
         const path = at.key;
-        const { widget, minimum, maximum, options } = field;
+        const { widget, purpose, minimum, maximum, options } = field;
+        const isCounted = purpose === 'days' || purpose === 'adults';
+        if (isCounted && maximum === undefined) {
+          const message = `The field "${path}" is for "${purpose}" and needs a "maximum": a tour for any number would be drawn up.`;
+          report(at.place('purpose'), message);
+        } else if (isCounted && (minimum ?? 0) < 1) {
+          const message = `The field "${path}" is for "${purpose}", so "minimum" must be at least 1: a tour for none costs nothing.`;
+          report(at.place(minimum === undefined ? 'purpose' : 'minimum'), message, minimum === undefined ? undefined : '1');
+        }
         const idle = both.find((bound) => field[bound] !== undefined && !boundsOf[widget]?.includes(bound));
         if (idle) report(at.keyPlace(idle), `"${idle}" says nothing about a field that is drawn as ${widget}.`);
         if (minimum !== undefined && maximum !== undefined && minimum > maximum) {

@@ -1,8 +1,8 @@
 import type { PageName } from '#contract/documents.generated.ts';
-import { linksIn } from '../check/links-in.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { child } from '../read/json-pointer.ts';
+import { linksIn } from './links-in.ts';
 
 /** Where these are off, links to them lead to the search. */
 const leadElsewhere: readonly PageName[] = ['destinations', 'region', 'country'];
@@ -10,27 +10,30 @@ const leadElsewhere: readonly PageName[] = ['destinations', 'region', 'country']
 export const linksLeadToPagesThatAreSwitchedOn: Rule = {
   name: 'links-lead-to-pages-that-are-switched-on',
   severity: 'warning',
-  visit({ routes }, report) {
+  visit({ routes, baseMarket }, report) {
     if (!routes) return {};
-    const flagsOfRoutes = Object.values(routes.value.routes).flatMap(({ flag }) => flag ?? []);
+    const declared = baseMarket?.value.featureFlags ?? {};
+    const flagsOfRoutes = Object.values(routes.value.routes).flatMap(({ flag }) => (flag !== undefined && flag in declared ? flag : []));
     const found = new Map<string, { place: Place; message: string; markets: string[] }>();
     return {
       market({ code, documents }) {
         const flags = documents.market.value.featureFlags;
-        if (!flagsOfRoutes.some((flag) => flags[flag] === false)) return;
+        if (flagsOfRoutes.every((flag) => flags[flag] === true)) return;
         for (const { document, pointer, value } of linksIn(Object.values(documents))) {
           if (value.type !== 'route') continue;
           const { flag, page } = routes.value.routes[value.route] ?? {};
-          if (flag === undefined || flags[flag] !== false || (page && leadElsewhere.includes(page))) continue;
+          if (flag === undefined || !(flag in declared) || flags[flag] === true || (page && leadElsewhere.includes(page))) continue;
           const place = document.placeOf(child(pointer, 'route'));
           const message = `This link leads to the route "${value.route}", whose feature "${flag}" is off in`;
           const key = `${place.file} ${place.line} ${place.column}`;
-          found.set(key, { place, message, markets: [...(found.get(key)?.markets ?? []), `"${code}"`] });
+          found.set(key, { place, message, markets: [...(found.get(key)?.markets ?? []), code] });
         }
       },
-      end() {
-        for (const { place, message, markets } of found.values())
-          report(place, `${message} ${markets.join(', ')}: the page is not found there.`);
+      end(markets) {
+        for (const { place, message, markets: codes } of found.values()) {
+          const inOrder = markets.flatMap(({ code }) => (codes.includes(code) ? `"${code}"` : []));
+          report(place, `${message} ${inOrder.join(', ')}: the page is not found there.`);
+        }
       },
     };
   },

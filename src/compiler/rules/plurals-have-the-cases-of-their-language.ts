@@ -33,8 +33,12 @@ export const pluralsHaveTheCasesOfTheirLanguage: Rule = {
 
 /** None where nobody knows the language, which a rule of its own tells. */
 function casesOf(language: string, isOrdinal: boolean): readonly string[] {
-  if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return [];
-  return new Intl.PluralRules(language, { type: isOrdinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
+  try {
+    if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return [];
+    return new Intl.PluralRules(language, { type: isOrdinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
+  } catch {
+    return [];
+  }
 }
 
 function quoted(names: readonly string[]): string {

@@ -15,10 +15,10 @@ export const ratesArePlausible: Rule = {
   severity: 'warning',
   check({ rates }, report) {
     for (const [currency, { rate, minorUnits, roundTo }] of Object.entries(rates?.value.currencies ?? {})) {
-      if (!rates || currency === 'EUR') continue;
+      if (!rates) continue;
       const pointer = child('/currencies', currency);
       const usual = usualRates[currency];
-      const problem = usual === undefined ? undefined : problemOf(currency, rate, usual);
+      const problem = usual === undefined || currency === 'EUR' ? undefined : problemOf(currency, rate, usual);
       if (problem) {
         report(rates.placeOf(`${pointer}/rate`), problem.message, problem.suggestion);
         continue;

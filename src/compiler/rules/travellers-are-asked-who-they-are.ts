@@ -16,10 +16,18 @@ export const travellersAreAskedWhoTheyAre: Rule = {
         const { passenger } = documents['traveller-fields'].value;
         for (const [path, reason] of Object.entries(why)) {
           const visibility = required.value.passenger[path] ?? 'hidden';
-          if (visibility !== 'hidden' || !passenger[path]) continue;
-          const message = `The field "${path}" of the section "passenger" must not be hidden: ${reason}.`;
+          if (visibility === 'required' || !passenger[path]) continue;
+          const message = `The field "${path}" of the section "passenger" must be required: ${reason}.`;
           report(required.placeOf(`/passenger/${path}`), message, 'required');
         }
+      },
+      documents: {
+        'traveller-fields'(document) {
+          const { birthDate } = document.value.passenger;
+          if (!birthDate || birthDate.rule === 'birthDate') return;
+          const message = `The field "birthDate" of the section "passenger" needs "rule": "birthDate": ${why.birthDate}.`;
+          report(document.placeOf('/passenger/birthDate/rule'), message, birthDate.rule && 'birthDate');
+        },
       },
     };
   },

@@ -5,6 +5,20 @@ const form = 'base/custom-tour-form.json';
 
 export const customTourFormMistakes: BrokenDocument[] = [
   {
+    mistake: 'a number of days without an end',
+    edits: { 'base/custom-tour-form.json': (json) => delete json.sections.trip.fields.days.maximum },
+    told: [
+      'markets/base/custom-tour-form.json:34:22 error form-bounds-allow-an-answer: The field "days" is for "days" and needs a "maximum": a tour for any number would be drawn up.',
+    ],
+  },
+  {
+    mistake: 'a tour of no day',
+    edits: { 'base/custom-tour-form.json': (json) => (json.sections.trip.fields.days.minimum = 0) },
+    told: [
+      'markets/base/custom-tour-form.json:35:22 error form-bounds-allow-an-answer: The field "days" is for "days", so "minimum" must be at least 1: a tour for none costs nothing. [1]',
+    ],
+  },
+  {
     mistake: 'two fields of a form with one label',
     edits: { 'base/custom-tour-form.json': (json) => (json.sections.trip.fields.pace.label.en = 'Days') },
     told: [
@@ -77,7 +91,15 @@ export const customTourFormMistakes: BrokenDocument[] = [
   {
     mistake: 'two fields for the same',
     edits: {
-      [form]: (json) => (json.sections.trip.fields.length = { order: 9, label: { en: 'Length' }, widget: 'number', purpose: 'days' }),
+      [form]: (json) =>
+        (json.sections.trip.fields.length = {
+          order: 9,
+          label: { en: 'Length' },
+          widget: 'number',
+          purpose: 'days',
+          minimum: 2,
+          maximum: 30,
+        }),
     },
     told: [
       'markets/base/custom-tour-form.json:66:22 error form-purposes-fit-their-widgets: "length" and "days" are both for "days"; nobody can tell which one counts.',

@@ -3,6 +3,24 @@ import { rename } from './edits.ts';
 
 export const messagesMistakes: BrokenDocument[] = [
   {
+    mistake: 'a language that base has no messages in, though another market has',
+    edits: {
+      'base/messages/fr.json': null,
+      'gb/messages/fr.json': '{ "home.tours": "{count, plural, one {# circuit} other {# circuits}}" }\n',
+    },
+    told: [
+      'markets/be/market.json:13:18 warning messages-exist-in-every-language: The market "be" speaks "fr", but base/messages/fr.json does not exist: English is shown.',
+      'markets/gb/messages/fr.json:1:1 warning messages-of-a-market-are-in-its-languages: The market "gb" does not speak "fr", so nobody will see these messages.',
+    ],
+  },
+  {
+    mistake: 'messages in a file whose name is no language at all',
+    edits: { 'base/messages/en_US.json': '{ "home.tours": "{count, plural, one {# tour} other {# tours}}" }\n' },
+    told: [
+      'markets/base/messages/en_US.json:1:1 error messages-are-in-a-known-language: "en_US" is not a language of the store, so nobody will see these messages.',
+    ],
+  },
+  {
     mistake: 'a malformed message id',
     edits: { 'base/messages/en.json': (json) => (json.skip = 'Skip') },
     told: [

@@ -4,6 +4,28 @@ const file = 'promo-codes.json';
 
 export const promoCodesMistakes: BrokenDocument[] = [
   {
+    mistake: 'a promo code that begins after the departures it is for',
+    edits: {
+      [file]: (json) =>
+        (json.codes['first-trip'].conditions.departureFrom = json.codes['first-trip'].conditions.departureUntil = '2026-10-01'),
+    },
+    told: [
+      'markets/promo-codes.json:11:20 error promo-codes-can-be-used: The code begins on 2026-11-01, after the last departure that it is for, on 2026-10-01.',
+    ],
+  },
+  {
+    mistake: 'a discount that is larger than the least price',
+    edits: {
+      [file]: (json) => {
+        json.codes['first-trip'].discount = { type: 'amount', amount: 20_000 };
+        json.codes['first-trip'].conditions.minimumTotal = 15_000;
+      },
+    },
+    told: [
+      'markets/promo-codes.json:24:25 error promo-codes-can-be-used: A trip of this price is not dearer than the discount of 20000, so the code would be refused.',
+    ],
+  },
+  {
     mistake: 'two promo codes that differ in capitals alone',
     edits: { [file]: (json) => (json.codes.second = { ...json.codes['first-trip'], code: 'Spring' }) },
     told: ['markets/promo-codes.json:27:15 error promo-codes-differ: "first-trip" has this code already: who types it could mean either.'],

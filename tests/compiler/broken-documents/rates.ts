@@ -3,6 +3,13 @@ import { rename } from './edits.ts';
 
 export const ratesMistakes: BrokenDocument[] = [
   {
+    mistake: 'euro prices that are rounded to a hundred',
+    edits: { 'rates.json': (json) => (json.currencies.EUR.roundTo = 10_000) },
+    told: [
+      'markets/rates.json:8:18 warning rates-are-plausible: Prices would be rounded up to multiples of 100 euros: "roundTo" counts the smallest coins of EUR, and "rate" says how many EUR one euro is worth.',
+    ],
+  },
+  {
     mistake: 'a date that does not exist',
     edits: { 'rates.json': (json) => (json.date = '2026-02-30') },
     told: ['markets/rates.json:3:11 error wrong-form: "date" must be a date that exists, like 2030-05-31, but is "2026-02-30".'],

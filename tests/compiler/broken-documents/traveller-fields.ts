@@ -3,6 +3,20 @@ import { rename } from './edits.ts';
 
 export const travellerFieldsMistakes: BrokenDocument[] = [
   {
+    mistake: 'a birth date without the rule that asks for the age',
+    edits: { 'base/traveller-fields.json': (json) => delete json.passenger.birthDate.rule },
+    told: [
+      'markets/base/traveller-fields.json:44:5 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" needs "rule": "birthDate": the age of adults and children is checked by it.',
+    ],
+  },
+  {
+    mistake: 'a birth date that is optional',
+    edits: { 'gb/required-fields.json': '{ "passenger": { "birthDate": "optional" } }\n' },
+    told: [
+      'markets/gb/required-fields.json:1:31 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must be required: the age of adults and children is checked by it. [required]',
+    ],
+  },
+  {
     mistake: 'a required field that does not exist',
     edits: { 'be/required-fields.json': (json) => (json.contact = { fristName: 'required' }) },
     told: [
@@ -221,21 +235,21 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
     mistake: 'a birth date that is hidden',
     edits: { 'base/required-fields.json': (json) => (json.passenger.birthDate = 'hidden') },
     told: [
-      'markets/base/required-fields.json:11:18 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must not be hidden: the age of adults and children is checked by it. [required]',
+      'markets/base/required-fields.json:11:18 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must be required: the age of adults and children is checked by it. [required]',
     ],
   },
   {
     mistake: 'a birth date that is hidden in one market',
     edits: { 'gb/required-fields.json': (json) => (json.passenger = { birthDate: 'hidden' }) },
     told: [
-      'markets/gb/required-fields.json:3:18 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must not be hidden: the age of adults and children is checked by it. [required]',
+      'markets/gb/required-fields.json:3:18 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must be required: the age of adults and children is checked by it. [required]',
     ],
   },
   {
     mistake: 'a birth date that is not named',
     edits: { 'base/required-fields.json': (json) => delete json.passenger.birthDate },
     told: [
-      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must not be hidden: the age of adults and children is checked by it. [required]',
+      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must be required: the age of adults and children is checked by it. [required]',
     ],
   },
   {
@@ -246,7 +260,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       },
     },
     told: [
-      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "lastName" of the section "passenger" must not be hidden: tickets are made out to it. [required]',
+      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "lastName" of the section "passenger" must be required: tickets are made out to it. [required]',
     ],
   },
   {

@@ -237,7 +237,7 @@ export const contentEntries = {
   'promo-codes-can-be-used': {
     title: 'Promo codes can be used',
     explanation:
-      'A code for a market or tour that does not exist, or for a time that ends before it begins, would be refused to everybody.',
+      'A code for a market or tour that does not exist, for a time that ends before it begins, that begins after its last departure, or whose least price is not more than its discount would be refused.',
     wrong: '{ "validFrom": "2027-04-01", "validUntil": "2027-03-01" }',
     right: '{ "validFrom": "2027-03-01", "validUntil": "2027-04-01" }',
   },

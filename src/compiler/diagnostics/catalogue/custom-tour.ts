@@ -12,7 +12,7 @@ export const customTourEntries = {
   'form-bounds-allow-an-answer': {
     title: 'Bounds of a form allow an answer',
     explanation:
-      'minimum and maximum bound numbers and how many may be chosen, maximum also the characters of a text, how many children there are and how many months ahead a month may lie. No other widget has bounds, and something must lie between them.',
+      'minimum and maximum bound numbers and how many may be chosen, maximum also the characters of a text, how many children there are and how many months ahead a month may lie. No other widget has bounds, and something must lie between them. A number of days or adults needs both: a tour is drawn up for whatever is asked.',
     wrong: '{ "widget": "number", "minimum": 30, "maximum": 3 }',
     right: '{ "widget": "number", "minimum": 3, "maximum": 30 }',
   },

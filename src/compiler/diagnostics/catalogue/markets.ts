@@ -226,7 +226,7 @@ export const marketEntries = {
   'travellers-are-asked-who-they-are': {
     title: 'Travellers are asked who they are',
     explanation:
-      'Tickets are made out to the names of travellers, and the ages of adults and children are checked by their birth dates. A field that required-fields.json does not name is hidden.',
+      'Tickets are made out to the names of travellers, and the ages of adults and children are checked by their birth dates. So all of these are required, and the birth date has the rule that asks for the age. A field that required-fields.json does not name is hidden.',
     wrong: '{ "passenger": { "birthDate": "hidden" } }',
     right: '{ "passenger": { "birthDate": "required" } }',
   },

@@ -1,7 +1,7 @@
 import type { Link } from '#contract/documents.generated.ts';
+import { isLink, linksInText } from '../check/recognise.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
-import { isLink, linksInText } from './recognise.ts';
 
 interface FoundLink {
   document: ResolvedDocument;
