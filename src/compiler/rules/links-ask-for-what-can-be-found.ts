@@ -1,6 +1,7 @@
 import type { TourStyle } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import { ownMember } from '../read/json-object.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
 
 const styles: Record<TourStyle, true> = {
@@ -23,7 +24,7 @@ export const linksAskForWhatCanBeFound: Rule = {
     const searchable = searchableValues(store);
     return {
       link(value, at) {
-        const route = value.type === 'route' ? store.routes?.value.routes[value.route] : undefined;
+        const route = value.type === 'route' ? ownMember(store.routes?.value.routes ?? {}, value.route) : undefined;
         if (value.type !== 'route' || !value.query || !route) return;
         for (const [name, asked] of Object.entries(value.query)) {
           const known = route.page === 'search' ? searchable.get(name) : undefined;

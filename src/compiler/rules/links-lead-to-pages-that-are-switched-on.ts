@@ -1,6 +1,7 @@
 import type { PageName } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
+import { ownMember } from '../read/json-object.ts';
 import { child } from '../read/json-pointer.ts';
 import { linksIn } from './links-in.ts';
 
@@ -21,7 +22,7 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
         if (flagsOfRoutes.every((flag) => flags[flag] === true)) return;
         for (const { document, pointer, value } of linksIn(Object.values(documents))) {
           if (value.type !== 'route') continue;
-          const { flag, page } = routes.value.routes[value.route] ?? {};
+          const { flag, page } = ownMember(routes.value.routes, value.route) ?? {};
           if (flag === undefined || !(flag in declared) || flags[flag] === true || (page && leadElsewhere.includes(page))) continue;
           const place = document.placeOf(child(pointer, 'route'));
           const message = `This link leads to the route "${value.route}", whose feature "${flag}" is off in`;

@@ -1,6 +1,7 @@
 import type { Link, Route } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import { ownMember } from '../read/json-object.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { readPattern } from './route-patterns.ts';
@@ -35,7 +36,7 @@ interface NameInLink {
 function namesIn(link: Link, store: SharedStore): NameInLink[] {
   if (link.type === 'page') return [{ keys: ['page'], name: link.page, known: pagesOf(store), what: 'the page' }];
   if (link.type === 'tour') return [{ keys: ['tour'], name: link.tour, known: store.namesOf('tour'), what: 'the tour' }];
-  const route = link.type === 'route' ? store.routes?.value.routes[link.route] : undefined;
+  const route = link.type === 'route' ? ownMember(store.routes?.value.routes ?? {}, link.route) : undefined;
   if (link.type !== 'route' || !route) return [];
   if (route.page === 'region' || route.page === 'country') return destinationsIn(link, store);
   if (route.page === 'tour') return namesInParameter(link, 'slug', 'the tour', tourSlugsOf(store));
@@ -52,7 +53,7 @@ function namesInParameter(link: RouteLink, name: string, what: string, known: Re
 function destinationsIn(link: RouteLink, { destinations }: SharedStore): NameInLink[] {
   if (!destinations) return [];
   const { regions } = destinations.value;
-  const { countries } = regions[link.params?.region ?? ''] ?? {};
+  const { countries } = ownMember(regions, link.params?.region ?? '') ?? {};
   return [
     ...namesInParameter(link, 'region', 'the region', new Set(Object.keys(regions))),
     ...namesInParameter(link, 'country', 'the country', countries && new Set(Object.keys(countries))),

@@ -1,5 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import { ownMember } from '../read/json-object.ts';
 import { isServed, neededParameters } from './needed-routes.ts';
 
 export const linksNameAnExistingRoute: Rule = {
@@ -13,7 +14,7 @@ export const linksNameAnExistingRoute: Rule = {
     return {
       link(value, at) {
         if (value.type !== 'route') return;
-        const route = routes[value.route];
+        const route = ownMember(routes, value.route);
         if (route && strategy && !isServed(route, strategy)) {
           report(
             at.place('route'),

@@ -1,6 +1,9 @@
-import type { Rule } from '../check/rule.ts';
+import type { Report, Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import { child } from '../read/json-pointer.ts';
+import { placeIn } from '../read/read-documents.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import type { ValidDocument } from '../validate/validate-documents.ts';
 
 type Messages = ResolvedDocument<'messages'>;
 
@@ -16,6 +19,7 @@ export const messagesExistInEveryLanguage: Rule = {
     const missingIn = new Map<Messages, readonly string[]>();
     return {
       market({ messages, languages, code, documents }) {
+        for (const { layers } of messages.values()) reportRemoved(layers.at(-1), report);
         for (const [index, { urlCode }] of languages.entries()) {
           const document = messages.get(urlCode);
           if (!document) {
@@ -36,6 +40,16 @@ export const messagesExistInEveryLanguage: Rule = {
     };
   },
 };
+
+/** A market may change a message, but a screen cannot do without it. */
+function reportRemoved(own: ValidDocument | undefined, report: Report): void {
+  if (!own?.json.hasNulls) return;
+  for (const [id, text] of Object.entries(own.json.value as Record<string, unknown>)) {
+    if (text !== null) continue;
+    const message = `null would leave visitors without the message "${id}". Leave it out, and what base states is shown.`;
+    report(placeIn(own, child('', id), 'key'), message);
+  }
+}
 
 /** What is probably only misspelt is told elsewhere. */
 function findMissing({ value }: Messages, ids: readonly string[]): string[] {

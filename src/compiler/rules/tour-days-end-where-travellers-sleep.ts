@@ -1,5 +1,6 @@
 import type { TourDocument } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
+import { ownMember } from '../read/json-object.ts';
 
 export const tourDaysEndWhereTravellersSleep: Rule = {
   name: 'tour-days-end-where-travellers-sleep',
@@ -9,7 +10,7 @@ export const tourDaysEndWhereTravellersSleep: Rule = {
       const { days, places } = tour.value;
       for (const [index, bed] of bedsByNight(tour.value).entries()) {
         const end = days[index]?.place ?? '';
-        if (bed === end || !places[bed] || !places[end]) continue;
+        if (bed === end || !ownMember(places, bed) || !ownMember(places, end)) continue;
         const message = `Day ${index + 1} ends in "${end}", but travellers sleep in "${bed}" that night.`;
         report(tour.placeOf(`/days/${index}/place`), message, bed);
       }

@@ -1,5 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
+import { ownMember } from '../read/json-object.ts';
 
 export const tourDestinationsExist: Rule = {
   name: 'tour-destinations-exist',
@@ -9,11 +10,11 @@ export const tourDestinationsExist: Rule = {
     const { regions } = destinations.value;
     for (const tour of tours.values()) {
       for (const [index, { region, country }] of tour.value.destinations.entries()) {
-        const known = regions[region];
+        const known = ownMember(regions, region);
         if (!known) {
           const place = tour.placeOf(`/destinations/${index}/region`);
           report(place, `destinations.json has no region "${region}".`, suggest(region, Object.keys(regions)));
-        } else if (!known.countries[country]) {
+        } else if (!ownMember(known.countries, country)) {
           const place = tour.placeOf(`/destinations/${index}/country`);
           const message = `destinations.json has no country "${country}" in the region "${region}".`;
           report(place, message, suggest(country, Object.keys(known.countries)));

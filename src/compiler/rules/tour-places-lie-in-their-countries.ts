@@ -1,5 +1,6 @@
 import type { TourDocument } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
+import { ownMember } from '../read/json-object.ts';
 import { child } from '../read/json-pointer.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
 import { type Coordinates, citiesOf, kilometresBetween } from './coordinates.ts';
@@ -39,7 +40,7 @@ function countryCodesOf({ destinations: led }: TourDocument, destinations: Share
   const regions = destinations?.value.regions ?? {};
   const codes = Object.values(regions).flatMap(({ countries }) => Object.values(countries).map(({ countryCode }) => countryCode));
   return led
-    .flatMap(({ region, country }) => regions[region]?.countries[country]?.countryCode ?? [])
+    .flatMap(({ region, country }) => ownMember(ownMember(regions, region)?.countries ?? {}, country)?.countryCode ?? [])
     .filter((code) => codes.indexOf(code) === codes.lastIndexOf(code));
 }
 

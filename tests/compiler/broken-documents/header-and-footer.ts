@@ -5,6 +5,13 @@ const telephone = { type: 'external', url: 'tel:+442079460142' };
 
 export const headerAndFooterMistakes: BrokenDocument[] = [
   {
+    mistake: 'a link to a route called like what every object has',
+    edits: { 'base/header.json': (json) => (json.links.tours.link.route = 'constructor') },
+    told: [
+      'markets/base/header.json:13:18 error links-name-an-existing-route: This link leads to the route "constructor", which routes.json does not have.',
+    ],
+  },
+  {
     mistake: 'an unknown icon',
     edits: { 'base/header.json': (json) => (json.links.home.iconName = 'compas') },
     told: ['markets/base/header.json:27:19 error not-one-of: "iconName" must be one of 38 known values, but is "compas". [compass]'],

@@ -3,6 +3,13 @@ import { rename } from './edits.ts';
 
 export const messagesMistakes: BrokenDocument[] = [
   {
+    mistake: 'a message that a market takes away',
+    edits: { 'gb/messages/en.json': '{ "home.tours": null }\n' },
+    told: [
+      'markets/gb/messages/en.json:1:3 warning messages-exist-in-every-language: null would leave visitors without the message "home.tours". Leave it out, and what base states is shown.',
+    ],
+  },
+  {
     mistake: 'a language that base has no messages in, though another market has',
     edits: {
       'base/messages/fr.json': null,

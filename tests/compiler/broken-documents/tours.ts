@@ -3,6 +3,32 @@ import { copyOfTour } from './edits.ts';
 
 export const toursMistakes: BrokenDocument[] = [
   {
+    mistake: 'an answer of no characters',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        const [activity] = Object.values<{ questions?: object }>(json.activities);
+        Object.assign(activity ?? {}, {
+          questions: { note: { order: 1, question: { en: 'A note?' }, answerType: 'text', required: false, maximum: 0 } },
+        });
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:165:22 error question-bounds-allow-an-answer: Nobody could answer: "maximum" is how many characters a text may have, a whole number from 1, not 0.',
+    ],
+  },
+  {
+    mistake: 'a region called like what every object has',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.destinations[0].region = 'constructor') },
+    told: ['markets/content/tours/two-lakes.json:39:17 error tour-destinations-exist: destinations.json has no region "constructor".'],
+  },
+  {
+    mistake: 'a country called like what every object has',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.destinations[0].country = 'constructor') },
+    told: [
+      'markets/content/tours/two-lakes.json:40:18 error tour-destinations-exist: destinations.json has no country "constructor" in the region "alps".',
+    ],
+  },
+  {
     mistake: 'a number that is too small',
     edits: { 'content/tours/two-lakes.json': (json) => (json.accommodations.hill.nights = 0) },
     told: ['markets/content/tours/two-lakes.json:143:17 error too-small: "nights" must be at least 1, but is 0.'],
