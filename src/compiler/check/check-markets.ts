@@ -43,7 +43,7 @@ export function beginChecking(store: SharedStore): Checking {
 
   function add(market: ResolvedMarket): void {
     const { code, documents, languages, messages } = market;
-    summaries.push({ code, order: documents.market.value.order, languages: languages.map(({ urlCode }) => urlCode) });
+    summaries.push({ code, languages, order: documents.market.value.order });
     for (const visit of marketVisitors) visit(market);
     for (const kind of layeredKinds) addDocument(kind, documents[kind], market);
     for (const { layers } of messages.values()) {

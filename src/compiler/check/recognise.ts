@@ -1,4 +1,4 @@
-import type { Link, LocalisedText, Picture } from '#contract/documents.generated.ts';
+import type { Link, Picture } from '#contract/documents.generated.ts';
 import type { JsonObject } from '../read/json-object.ts';
 import { readRichText } from './rich-text.ts';
 
@@ -36,9 +36,4 @@ export function linksInText(text: string): Link[] {
   if (!mayHoldLinks(text)) return [];
   const tags = text.match(linkTag) ?? [];
   return tags.flatMap((tag) => readRichText(`${tag}</a>`).parts.filter((part) => typeof part !== 'string'));
-}
-
-/** The languages that a text is written in, with the text. */
-export function languagesIn(text: LocalisedText | string): [language: string, text: string][] {
-  return typeof text === 'string' ? [['en', text]] : Object.entries(text);
 }

@@ -1,4 +1,4 @@
-import type { LanguageCode, Link, LocalisedText, Picture } from '#contract/documents.generated.ts';
+import type { Link, LocalisedText, Picture } from '#contract/documents.generated.ts';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import type { Place, Severity } from '../diagnostics/diagnostic.ts';
 import type { DocumentKind, LayeredKind } from '../read/document-kinds.ts';
@@ -63,11 +63,8 @@ export interface Visitor {
 }
 
 /** What is known of a market in the end. */
-export interface MarketSummary {
-  code: string;
+export interface MarketSummary extends Pick<ResolvedMarket, 'code' | 'languages'> {
   order: number;
-  /** Those whose content locale is known. */
-  languages: readonly LanguageCode[];
 }
 
 export interface VisitedValue {
@@ -84,9 +81,4 @@ export function valueAt<Value extends object>(
   visit: (value: Value, at: Spot) => void,
 ): VisitedValue {
   return { kind, path, visit: (value, at) => visit(value as Value, at) };
-}
-
-/** Every language that some market speaks, in the order of first use. */
-export function languagesSpoken(markets: readonly MarketSummary[]): LanguageCode[] {
-  return [...new Set(markets.flatMap(({ languages }) => languages))];
 }

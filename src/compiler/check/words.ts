@@ -1,3 +1,5 @@
+import type { LocalisedText } from '#contract/documents.generated.ts';
+
 /** A label as it stands, one that values are put into, rich text, or an ICU message. */
 export type TextForm = 'plain' | 'template' | 'formatted' | 'message';
 
@@ -22,4 +24,9 @@ const unfinished = /\?\?\?|TODO|TB[DC]|FIXME|XXX|lorem ipsum|^[Ll][Oo][Rr][Ee][M
  */
 export function isRemarkable(words: string): boolean {
   return marks.test(words) || unfinished.test(words) || words.trim() !== words;
+}
+
+/** The languages that a text is written in, with the text. */
+export function languagesIn(text: LocalisedText | string): [language: string, text: string][] {
+  return typeof text === 'string' ? [['en', text]] : Object.entries(text);
 }

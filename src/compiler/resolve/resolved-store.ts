@@ -42,8 +42,8 @@ export interface ResolvedStore extends SharedStore {
 }
 
 /** Every language that some market speaks, in the order of first use. */
-export function languagesOf(store: Pick<ResolvedStore, 'markets'>): LanguageCode[] {
-  return [...new Set(store.markets.flatMap((market) => market.languages.map(({ urlCode }) => urlCode)))];
+export function languagesOf({ markets }: { markets: readonly Pick<ResolvedMarket, 'languages'>[] }): LanguageCode[] {
+  return [...new Set(markets.flatMap(({ languages }) => languages.map(({ urlCode }) => urlCode)))];
 }
 
 /** Every document that stands alone. */

@@ -1,6 +1,6 @@
 import type { CheckoutDocument, LocalisedText } from '#contract/documents.generated.ts';
-import { languagesIn } from '../check/recognise.ts';
 import { type Rule, valueAt } from '../check/rule.ts';
+import { languagesIn } from '../check/words.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 
 type MessageName = keyof CheckoutDocument['messages'];

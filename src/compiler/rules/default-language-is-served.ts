@@ -1,4 +1,5 @@
-import { languagesSpoken, type Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
+import { languagesOf } from '../resolve/resolved-store.ts';
 
 export const defaultLanguageIsServed: Rule = {
   name: 'default-language-is-served',
@@ -6,7 +7,7 @@ export const defaultLanguageIsServed: Rule = {
   visit({ brand }, report) {
     return {
       end(markets, allAreValid) {
-        const served = languagesSpoken(markets);
+        const served = languagesOf({ markets });
         if (!brand || served.length === 0 || !allAreValid) return;
         const { defaultLanguage } = brand.value;
         if (served.includes(defaultLanguage)) return;

@@ -22,7 +22,7 @@ const webAddressOfNoHost = {
 export const externalLinksHaveAFullAddress: Rule = {
   name: 'external-links-have-a-full-address',
   severity: 'error',
-  visit(_store, report) {
+  visit(_, report) {
     return {
       link(value, at) {
         if (value.type !== 'external') return;

@@ -1,8 +1,9 @@
 import type { Route, RoutesDocument } from '#contract/documents.generated.ts';
 import { type Pattern, parameterNames, parsePattern, patternShape } from '#routing/pattern.ts';
-import { languagesIn } from '../check/recognise.ts';
-import { languagesSpoken, type Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
+import { languagesIn } from '../check/words.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
+import { languagesOf } from '../resolve/resolved-store.ts';
 import { pathsOf, readPattern } from './route-patterns.ts';
 
 export const formerPathsLeadOn: Rule = {
@@ -12,7 +13,7 @@ export const formerPathsLeadOn: Rule = {
     if (!routes || !brand) return {};
     return {
       end(markets) {
-        const languages = languagesSpoken(markets);
+        const languages = languagesOf({ markets });
         for (const [name, { formerPaths = [] }] of Object.entries(routes.value.routes)) {
           for (const [index, former] of formerPaths.entries()) {
             const pointer = `${child('/routes', name)}/formerPaths/${index}`;

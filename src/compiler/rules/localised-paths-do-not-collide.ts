@@ -1,6 +1,7 @@
 import { patternShape } from '#routing/pattern.ts';
-import { languagesSpoken, type Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import type { JsonPointer } from '../read/json-pointer.ts';
+import { languagesOf } from '../resolve/resolved-store.ts';
 import { pathsOf, readPattern } from './route-patterns.ts';
 
 export const localisedPathsDoNotCollide: Rule = {
@@ -13,7 +14,7 @@ export const localisedPathsDoNotCollide: Rule = {
     return {
       end(markets) {
         const told = new Set<JsonPointer>();
-        for (const language of languagesSpoken(markets)) {
+        for (const language of languagesOf({ markets })) {
           const owners = new Map<string, string>();
           for (const [name, route] of served) {
             const paths = pathsOf(name, route);

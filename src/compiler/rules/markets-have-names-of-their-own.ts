@@ -1,5 +1,5 @@
-import { languagesIn } from '../check/recognise.ts';
 import type { Rule } from '../check/rule.ts';
+import { languagesIn } from '../check/words.ts';
 import { child } from '../read/json-pointer.ts';
 
 export const marketsHaveNamesOfTheirOwn: Rule = {

@@ -3,7 +3,7 @@ import type { Rule } from '../check/rule.ts';
 export const neighboursHaveOrdersOfTheirOwn: Rule = {
   name: 'neighbours-have-orders-of-their-own',
   severity: 'warning',
-  visit(_store, report) {
+  visit(_, report) {
     return {
       collection(value, at) {
         const owners = new Map<number, string>();

@@ -1,10 +1,10 @@
-import { languagesIn } from '../check/recognise.ts';
 import type { Rule } from '../check/rule.ts';
+import { languagesIn } from '../check/words.ts';
 
 export const picturesAreDescribedInWords: Rule = {
   name: 'pictures-are-described-in-words',
   severity: 'warning',
-  visit(_store, report) {
+  visit(_, report) {
     return {
       picture(value, at) {
         const name = value.src.replace(/\.[a-z]+$/, '');

@@ -8,7 +8,7 @@ export const questionBoundsAllowAnAnswer: Rule = {
     for (const tour of tours.values()) {
       for (const [activity, { questions }] of Object.entries(tour.value.activities)) {
         for (const [key, { answerType, minimum, maximum }] of Object.entries(questions ?? {})) {
-          const pointer = `${child(`${child('/activities', activity)}/questions`, key)}`;
+          const pointer = child(`${child('/activities', activity)}/questions`, key);
           if (answerType === 'text' && maximum !== undefined && (maximum < 1 || !Number.isInteger(maximum))) {
             const message = `Nobody could answer: "maximum" is how many characters a text may have, a whole number from 1, not ${maximum}.`;
             report(tour.placeOf(`${pointer}/maximum`), message);

@@ -1,7 +1,7 @@
 import type { CompiledRoute } from '#contract/release.ts';
 import { createMatcher } from '#routing/matcher.ts';
-import { languagesIn } from '../check/recognise.ts';
 import type { Rule } from '../check/rule.ts';
+import { languagesIn } from '../check/words.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { pathsOf, readPattern } from './route-patterns.ts';

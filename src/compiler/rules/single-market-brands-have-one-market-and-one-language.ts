@@ -15,7 +15,7 @@ export const singleMarketBrandsHaveOneMarketAndOneLanguage: Rule = {
         }
         const [market] = markets;
         if (!market || market.languages.length < 2) return;
-        const codes = market.languages.map((language) => `"${language}"`).join(', ');
+        const codes = market.languages.map(({ urlCode }) => `"${urlCode}"`).join(', ');
         report(
           place,
           `A brand with a single language has one language, but the market "${market.code}" has ${market.languages.length}: ${codes}.`,

@@ -1,8 +1,9 @@
 import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
 import { slugIn } from '#domain/slugs.ts';
-import { languagesSpoken, type Report, type Rule } from '../check/rule.ts';
+import type { Report, Rule } from '../check/rule.ts';
 import type { JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { languagesOf } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { slugsOfDestinations } from './destination-slugs.ts';
 
@@ -20,7 +21,7 @@ export const slugsAreUniqueInEachLanguage: Rule = {
   visit(store, report) {
     return {
       end(markets) {
-        const languages = new Set(['en' as const, ...languagesSpoken(markets)]);
+        const languages = new Set(['en' as const, ...languagesOf({ markets })]);
         const tours = [...store.tours].map(([name, document]) => ({ name, document, slug: document.value.slug }));
         checkSlugs('tour', tours, languages, 'en', report);
         checkSlugs('page', contentPagesOf(store), languages, store.brand?.value.defaultLanguage ?? 'en', report);

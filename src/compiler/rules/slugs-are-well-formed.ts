@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#contract/documents.generated.ts';
-import { languagesIn } from '../check/recognise.ts';
 import type { Report, Rule } from '../check/rule.ts';
+import { languagesIn } from '../check/words.ts';
 import type { JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { contentPagesOf } from './content-pages.ts';
