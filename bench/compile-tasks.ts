@@ -2,14 +2,14 @@
  * One task in a process of its own, its CPU per round printed as JSON. Validators are compiled before the first round in every
  * task, so that all compare what is done with documents.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCompiler, findMistakes } from '#compiler/index.ts';
-import { identify } from '#compiler/read/document-kinds.ts';
 import { readSources } from '#compiler/read/sources.ts';
 import { loadSchemas } from '#compiler/validate/schemas.ts';
 import { openRelease } from '#server/release/live-release.ts';
 import { resolveAddress } from '#server/render/resolve-address.ts';
+import { createPeer } from './compile-peer.ts';
 
 const [task = '', folder = '', schemasDir = '', rounds = '1', releasesDir = '', changedPath = ''] = process.argv.slice(2);
 
@@ -35,18 +35,9 @@ async function check(): Promise<number[]> {
   });
 }
 
-/** Reads, parses and validates every document, each by itself, with one compiled validator per kind. */
 async function peer(): Promise<number[]> {
-  const schemas = await loadSchemas(schemasDir);
-  return perRound(() => {
-    for (const path of readdirSync(folder, { recursive: true }) as string[]) {
-      if (!path.endsWith('.json')) continue;
-      const identity = identify(path);
-      if ('problem' in identity) throw new Error(identity.problem);
-      const validate = identity.partial ? schemas.patch(identity.kind) : schemas.complete(identity.kind);
-      if (!validate(JSON.parse(readFileSync(join(folder, path), 'utf8')))) throw new Error(`${path} is wrong`);
-    }
-  });
+  const readAndValidate = createPeer(schemasDir);
+  return perRound(() => readAndValidate(folder));
 }
 
 /** The whole compilation with an empty memory, then again after each change of one market. */

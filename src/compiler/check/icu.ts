@@ -25,7 +25,9 @@ const maxKnown = 20_000;
 /** A message as a tree, or a sentence that says why it is none. */
 export function readMessage(text: string): ReadMessage {
   if (text !== '' && isPlainMessage(text)) return { ast: [{ type: TYPE.literal, value: text }] };
-  const found = known.get(text) ?? parseMessage(text);
+  const before = known.get(text);
+  if (before) return before;
+  const found = parseMessage(text);
   if (known.size >= maxKnown) known.clear();
   known.set(text, found);
   return found;

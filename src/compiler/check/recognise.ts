@@ -1,6 +1,7 @@
 import type { Link, Picture } from '#contract/documents.generated.ts';
 import type { JsonObject } from '../read/json-object.ts';
 import { readRichText } from './rich-text.ts';
+import { readRichTextLink } from './rich-text-link.ts';
 
 const namesByType: Readonly<Record<string, string>> = { route: 'route', page: 'page', tour: 'tour', external: 'url' };
 
@@ -30,10 +31,16 @@ export function mayHoldLinks(text: string): boolean {
 }
 
 const linkTag = /<a\s(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const plainLinkTag = /^<a href="([^"&]*)">$/;
 
 /** Rich text was read whole where it was validated, so that only the beginnings of its links are read again. */
 export function linksInText(text: string): Link[] {
   if (!mayHoldLinks(text)) return [];
-  const tags = text.match(linkTag) ?? [];
-  return tags.flatMap((tag) => readRichText(`${tag}</a>`).parts.filter((part) => typeof part !== 'string'));
+  return (text.match(linkTag) ?? []).flatMap(linksOfTag);
+}
+
+function linksOfTag(tag: string): Link[] {
+  const href = plainLinkTag.exec(tag)?.[1];
+  if (href !== undefined) return [readRichTextLink(href) ?? []].flat();
+  return readRichText(`${tag}</a>`).parts.filter((part) => typeof part !== 'string');
 }

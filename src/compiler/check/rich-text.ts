@@ -1,6 +1,9 @@
 import { type DefaultTreeAdapterTypes, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import type { Link } from '#contract/documents.generated.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
+import { allowedChildren, richTextElements } from './rich-text-elements.ts';
+import { readRichTextLink } from './rich-text-link.ts';
+import { isWellFormedRichText } from './well-formed-rich-text.ts';
 
 /** Rich text as the compiler understands it: HTML with the targets of its links between. */
 export interface RichText {
@@ -9,27 +12,6 @@ export interface RichText {
   /** A sentence for each thing that may not stand there. */
   problems: string[];
 }
-
-const inline = ['strong', 'em', 'a', 'br'];
-const flow = ['p', 'h2', 'h3', 'ul', 'ol', ...inline];
-
-/** What may stand within each element; the text itself is ''. */
-const allowedChildren: Record<string, readonly string[]> = {
-  '': flow,
-  p: inline,
-  h2: inline,
-  h3: inline,
-  ul: ['li'],
-  ol: ['li'],
-  li: flow,
-  strong: inline,
-  em: inline,
-  a: ['strong', 'em', 'br'],
-  br: [],
-};
-
-/** Elements that rich text may hold. */
-const richTextElements = Object.keys(allowedChildren).filter(Boolean);
 
 /** What authors who know Markdown write, and the element that says the same here. */
 const markdown: readonly [form: RegExp, element: string][] = [
@@ -42,8 +24,6 @@ const markdown: readonly [form: RegExp, element: string][] = [
 /** Between two lines with words. */
 const emptyLine = /\S[^\S\n]*\n\s*\n\s*\S/;
 
-const externalForm = /^(https:\/\/|mailto:|tel:)\S+$/;
-
 /** What the parser calls them by names of its own. */
 const parseProblems: Record<string, string> = {
   'invalid-first-character-of-tag-name': 'A < that begins no element is written &lt;.',
@@ -52,6 +32,11 @@ const parseProblems: Record<string, string> = {
   'duplicate-attribute': 'An attribute stands twice in one element.',
   'missing-semicolon-after-character-reference': 'A semicolon is missing behind a character like &lt; or &amp;.',
 };
+
+/** What may not stand in a rich text. A text like most, found right without a parser of HTML, is not given to one. */
+export function problemsOfRichText(html: string): string[] {
+  return isWellFormedRichText(html) ? [] : readRichText(html).problems;
+}
 
 /**
  * Reads rich text and writes it anew, so that nothing but allowed elements can come out, whatever went in.
@@ -107,7 +92,7 @@ export function readRichText(html: string): RichText {
   }
 
   function writeLinkStart(href: string | undefined): void {
-    const link = href === undefined ? undefined : readLink(href);
+    const link = href === undefined ? undefined : readRichTextLink(href);
     if (href === undefined) problems.add('A link must have an href.');
     else if (!link) problems.add(`A link cannot lead to "${href}": page:…, tour:…, route:…, https:, mailto: and tel: are known.`);
     write('<a href="');
@@ -146,22 +131,4 @@ function markdownIn(text: string, isLine: boolean): { written: string; element: 
 function hasWords(node: DefaultTreeAdapterTypes.ChildNode): boolean {
   if (tree.isTextNode(node)) return node.value.trim() !== '';
   return tree.isElementNode(node) && node.childNodes.some(hasWords);
-}
-
-/** What a link of rich text leads to: `route:region;region=alps?style=rail` has its parameters first, then its query. */
-function readLink(href: string): Link | undefined {
-  const [, scheme = '', rest = ''] = /^(page|tour|route):(.+)$/.exec(href) ?? [];
-  if (scheme === 'page') return { type: 'page', page: rest };
-  if (scheme === 'tour') return { type: 'tour', tour: rest };
-  if (scheme === 'route') {
-    const [address = '', query = ''] = rest.split('?');
-    const [route = '', ...params] = address.split(';');
-    return {
-      type: 'route',
-      route,
-      ...(params.length > 0 && { params: Object.fromEntries(new URLSearchParams(params.join('&'))) }),
-      ...(query !== '' && { query: Object.fromEntries(new URLSearchParams(query)) }),
-    };
-  }
-  return externalForm.test(href) ? { type: 'external', url: href } : undefined;
 }

@@ -49,9 +49,10 @@ function walkChanged(value: JsonObject, inherited: JsonObject, stated: JsonObjec
 export function walkInherited(value: unknown, overridden: Overridden, at: Spot, visit: Visit): void {
   if (overridden === 'nothing') walkWhole(value, at, visit);
   if (!isJsonObject(value) || typeof overridden === 'string') return;
+  const byKey = new Map(overridden);
   for (const key in value) {
     at.path.push(key);
-    walkInherited(value[key], overridden.get(key) ?? 'nothing', at, visit);
+    walkInherited(value[key], byKey.get(key) ?? 'nothing', at, visit);
     at.path.pop();
   }
 }

@@ -3,7 +3,7 @@ import type { Finding, Place } from '../diagnostics/diagnostic.ts';
 import { checkEncoding } from '../diagnostics/encoding-mistakes.ts';
 import { findSyntaxMistakes } from '../diagnostics/syntax-mistakes.ts';
 import { child, type JsonPointer } from './json-pointer.ts';
-import { forbiddenKeys, type PlainJson, parsePlainJson } from './plain-json.ts';
+import { isForbiddenKey, type PlainJson, parsePlainJson } from './plain-json.ts';
 
 /** Where each key and value of a document stands. */
 export type Places = ReadonlyMap<JsonPointer, { key: Place | undefined; value: Place }>;
@@ -78,7 +78,7 @@ function locateJson(file: string, text: string): ParsedJson {
     for (const member of node.members) {
       const name = member.name.type === 'String' ? member.name.value : member.name.name;
       const place = placeOf(file, member.name.loc);
-      if (forbiddenKeys.has(name)) {
+      if (isForbiddenKey(name)) {
         findings.push({ code: 'forbidden-key', severity: 'error', place, message: `The key "${name}" is not allowed anywhere.` });
         continue;
       }

@@ -1,5 +1,7 @@
-/** Keys that would reach into JavaScript's own objects. */
-export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** Whether a key would reach into JavaScript's own objects. */
+export function isForbiddenKey(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
 
 export interface PlainJson {
   value: unknown;
@@ -57,7 +59,7 @@ function countIn(value: unknown, count: Count, depth: number): void {
     return;
   }
   for (const key in value) {
-    if (forbiddenKeys.has(key)) count.isForbidden = true;
+    if (isForbiddenKey(key)) count.isForbidden = true;
     count.strings++;
     countIn((value as Record<string, unknown>)[key], count, depth + 1);
   }

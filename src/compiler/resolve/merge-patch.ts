@@ -7,7 +7,7 @@ import { isJsonObject, type JsonObject } from '../read/json-object.ts';
 export function mergePatch(target: unknown, patch: unknown, except?: string): unknown {
   if (!isJsonObject(patch)) return patch;
   const merged: JsonObject = isJsonObject(target) ? { ...target } : {};
-  for (const key of Object.keys(patch)) {
+  for (const key in patch) {
     if (key === except) continue;
     const value = patch[key];
     if (value === null) delete merged[key];

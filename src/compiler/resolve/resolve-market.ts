@@ -36,6 +36,7 @@ export function createMarketResolver(
   memory?: ResolveMemory,
 ): ResolveMarket {
   const sound = new DocumentIndex(valid);
+  const bases = new Map(layeredKinds.map((kind) => [kind, sound.get('base', kind, kind)]));
   const isCertainlyComplete = createCompletenessCheck(schemas);
   const onlyInBase = new Map<LayeredKind, ResolvedDocument>();
   memory?.forgetUnlessSame(sound.layer('base'));
@@ -77,7 +78,7 @@ export function createMarketResolver(
 
   /** Markets without a document of their own share base's: it is checked once, and is the same object for all. */
   function resolveLayered(kind: LayeredKind, own: ValidDocument | undefined, findings: Finding[]): ResolvedDocument | undefined {
-    const base = sound.get('base', kind, kind);
+    const base = bases.get(kind);
     const baseIsBroken = !base && sources.documents.has(`base/${kind}.json`);
     const baseIsMissing = !base && kind !== 'market';
     if (baseIsBroken || baseIsMissing || (kind === 'market' && !own)) return undefined;

@@ -3,8 +3,10 @@ import type { Rule } from '../check/rule.ts';
 import type { Spot } from '../check/spot.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import type { ValidDocument } from '../validate/validate-documents.ts';
 import { customTourFields } from './custom-tour-fields.ts';
 import { fieldSections, travellerFields } from './traveller-fields.ts';
+import { twins, twinsOfChanged } from './twins.ts';
 
 export const fieldsOfASectionDiffer: Rule = {
   name: 'fields-of-a-section-differ',
@@ -12,14 +14,14 @@ export const fieldsOfASectionDiffer: Rule = {
   visit(_, report) {
     // What a market inherits whole is the same object in all of them.
     const told = new WeakSet<object>();
-    const checkFields = (document: ResolvedDocument, pointer: JsonPointer, fields: Record<string, Field>) => {
+    const checkFields = (document: ResolvedDocument, pointer: JsonPointer, fields: Fields, inherited?: Fields, stated?: object) => {
       if (told.has(fields)) return;
       told.add(fields);
-      for (const [path, other] of twins(fields, labelOf)) {
+      for (const [path, other] of twinsOfChanged(fields, inherited, stated, labelOf)) {
         const message = `The fields "${other}" and "${path}" have the same label, so nobody could tell which is which.`;
         report(document.placeOf(`${child(pointer, path)}/label/en`), message);
       }
-      for (const [path, other] of twins(fields, tokenOf)) {
+      for (const [path, other] of twinsOfChanged(fields, inherited, stated, tokenOf)) {
         const message = `Browsers would fill in the same for "${other}" and "${path}", since both have this token.`;
         report(document.placeOf(`${child(pointer, path)}/autocomplete`), message);
       }
@@ -34,7 +36,11 @@ export const fieldsOfASectionDiffer: Rule = {
       values: [...travellerFields(checkChoices), ...customTourFields(checkChoices)],
       documents: {
         'traveller-fields'(document) {
-          for (const section of fieldSections) checkFields(document, `/${section}`, document.value[section]);
+          const [base, own] = document.layers;
+          for (const section of fieldSections) {
+            const inherited = sectionOf(base, section) as Fields | undefined;
+            checkFields(document, `/${section}`, document.value[section], inherited, sectionOf(own, section));
+          }
         },
         'custom-tour-form'(document) {
           for (const [section, { fields }] of Object.entries(document.value.sections))
@@ -47,6 +53,12 @@ export const fieldsOfASectionDiffer: Rule = {
 
 type Labelled = Pick<TravellerField, 'label'>;
 type Field = Pick<TravellerField, 'label' | 'autocomplete'>;
+type Fields = Record<string, Field>;
+
+/** What one layer says of a section. */
+function sectionOf(layer: ValidDocument | undefined, section: string): object | undefined {
+  return (layer?.json.value as Record<string, object | undefined> | undefined)?.[section];
+}
 
 function labelOf({ label }: Labelled): string {
   return label.en;
@@ -54,20 +66,4 @@ function labelOf({ label }: Labelled): string {
 
 function tokenOf({ autocomplete }: Field): string | undefined {
   return autocomplete === 'on' || autocomplete === 'off' ? undefined : autocomplete;
-}
-
-/** Members that have in common what only one may have, each with the first that has it. */
-function twins<Member>(members: Record<string, Member>, ownOf: (member: Member) => string | undefined): [key: string, first: string][] {
-  const owners = new Map<string, string>();
-  const found: [key: string, first: string][] = [];
-  for (const key in members) {
-    const own = ownOf(members[key] as Member)
-      ?.trim()
-      .toLowerCase();
-    if (own === undefined) continue;
-    const owner = owners.get(own);
-    if (owner === undefined) owners.set(own, key);
-    else found.push([key, owner]);
-  }
-  return found;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../check/rule.ts';
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { otherCountryOf } from './country-codes.ts';
 
 /** Where there are more places than this no page names the others. */
@@ -10,7 +10,7 @@ export const marketsDifferForSearchEngines: Rule = {
   severity: 'warning',
   visit(_, report) {
     const owners = new Map<string, string>();
-    const found: { place: Place; message: string }[] = [];
+    const found: { document: ResolvedDocument; message: string }[] = [];
     let places = 0;
     return {
       market({ code, documents, languages }) {
@@ -23,11 +23,11 @@ export const marketsDifferForSearchEngines: Rule = {
           owners.set(alternate, owner ?? code);
           if (owner === undefined || owner === code) continue;
           const message = `Search engines cannot tell this market from "${owner}": both are for "${urlCode}" in "${country}".`;
-          found.push({ place: documents.market.placeOf('/country'), message });
+          found.push({ document: documents.market, message });
         }
       },
       end() {
-        if (places <= mostAlternates) for (const { place, message } of found) report(place, message);
+        if (places <= mostAlternates) for (const { document, message } of found) report(document.placeOf('/country'), message);
       },
     };
   },

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import { languagesIn } from '../check/words.ts';
 import { child } from '../read/json-pointer.ts';
 
 export const marketsHaveNamesOfTheirOwn: Rule = {
@@ -9,17 +9,19 @@ export const marketsHaveNamesOfTheirOwn: Rule = {
     const owners = new Map<string, string>();
     return {
       market({ code, documents }) {
-        const shared = languagesIn(documents.market.value.name).find(([language, name]) => {
+        const names = documents.market.value.name;
+        for (const language in names) {
+          const name = names[language as LanguageCode] ?? '';
           const key = `${language} ${name.trim().toLowerCase()}`;
-          if (owners.has(key)) return true;
-          owners.set(key, code);
-          return false;
-        });
-        if (!shared) return;
-        const [language, name] = shared;
-        const owner = owners.get(`${language} ${name.trim().toLowerCase()}`);
-        const message = `The market "${owner}" is called "${name}", too: in the selector nobody can tell the two apart.`;
-        report(documents.market.placeOf(child('/name', language)), message);
+          const owner = owners.get(key);
+          if (owner === undefined) {
+            owners.set(key, code);
+            continue;
+          }
+          const message = `The market "${owner}" is called "${name}", too: in the selector nobody can tell the two apart.`;
+          report(documents.market.placeOf(child('/name', language)), message);
+          return;
+        }
       },
     };
   },

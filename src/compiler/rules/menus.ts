@@ -31,8 +31,10 @@ export function visitMenus(visit: (menu: Menu) => void): Visitor {
       for (const document of [header, footer]) {
         const ofBase = entriesOfBase(document.layers[0]);
         for (const list of listsOf(document)) {
-          const menu = inherited.get(list.entries) ?? { document, ...list, languages: new Set() };
+          const known = inherited.get(list.entries);
+          const menu: Menu = known ?? { document, ...list, languages: new Set() };
           for (const { urlCode } of languages) menu.languages.add(urlCode);
+          if (known) continue;
           if (ofBase.has(list.entries)) inherited.set(list.entries, menu);
           else visit(menu);
         }
@@ -72,8 +74,9 @@ function listsOfHeader({ links, externalNavigation }: HeaderDocument): List[] {
     { keys: ['links'], entries: links },
     { keys: ['externalNavigation'], entries: externalNavigation },
   ];
-  for (const [key, link] of Object.entries(links)) {
-    if (link.type !== 'customMegaMenu') continue;
+  for (const key in links) {
+    const link = links[key];
+    if (link?.type !== 'customMegaMenu') continue;
     for (const [name, item] of Object.entries(link.items)) {
       if (item.links) lists.push({ keys: ['links', key, 'items', name, 'links'], entries: item.links });
     }
@@ -81,9 +84,10 @@ function listsOfHeader({ links, externalNavigation }: HeaderDocument): List[] {
   return lists;
 }
 
-function listsOfFooter(footer: FooterDocument): List[] {
-  return (['firstBlock', 'secondBlock', 'thirdBlock'] as const).map((block) => ({
-    keys: [block, 'links'],
-    entries: footer[block].links,
-  }));
+function listsOfFooter({ firstBlock, secondBlock, thirdBlock }: FooterDocument): List[] {
+  return [
+    { keys: ['firstBlock', 'links'], entries: firstBlock.links },
+    { keys: ['secondBlock', 'links'], entries: secondBlock.links },
+    { keys: ['thirdBlock', 'links'], entries: thirdBlock.links },
+  ];
 }

@@ -9,11 +9,14 @@ export const pluralsHaveTheCasesOfTheirLanguage: Rule = {
   name: 'plurals-have-the-cases-of-their-language',
   severity: 'error',
   visit(_, report) {
+    const categoriesOf = new Map<string, readonly string[]>();
     return {
       message(id, text, _english, document) {
         for (const { argument, isOrdinal, cases } of pluralsOf(text)) {
           const language = document.name;
-          const categories = casesOf(language, isOrdinal);
+          const kind = `${language} ${isOrdinal}`;
+          const categories = categoriesOf.get(kind) ?? casesOf(language, isOrdinal);
+          categoriesOf.set(kind, categories);
           const strangers = cases.filter((name) => !name.startsWith('=') && !categories.includes(name));
           const absent = cases.some((name) => name.startsWith('='))
             ? []

@@ -17,16 +17,15 @@ export const requiredFieldsExist: Rule = {
           const fields = catalogue.value[section];
           if (asked.get(required.value[section]) === fields) continue;
           asked.set(required.value[section], fields);
-          const known = Object.keys(fields);
-          for (const path of Object.keys(required.value[section])) {
-            if (known.includes(path)) continue;
+          for (const path in required.value[section]) {
+            if (Object.hasOwn(fields, path)) continue;
             const pointer = child(`/${section}`, path);
             if (catalogue.layers.at(-1)?.json.places.has(pointer)) {
               report(catalogue.placeOf(pointer, 'key'), `"${path}" is removed here, but required-fields.json still names it.`);
               continue;
             }
             const place = required.placeOf(pointer, 'key');
-            report(place, `traveller-fields.json has no field "${path}" in the section "${section}".`, suggest(path, known));
+            report(place, `traveller-fields.json has no field "${path}" in the section "${section}".`, suggest(path, Object.keys(fields)));
           }
         }
       },

@@ -1,6 +1,6 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js';
-import { readRichText } from '../check/rich-text.ts';
+import { problemsOfRichText } from '../check/rich-text.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 
 const keyword = 'contentMediaType';
@@ -12,7 +12,7 @@ const keyword = 'contentMediaType';
 export function addRichTextKeyword(ajv: Ajv2020): void {
   const validate: SchemaValidateFunction = (mediaType: string, data: unknown, _, context) => {
     const texts = mediaType === 'text/html' ? textsIn(data, context?.instancePath ?? '') : [];
-    const errors = texts.flatMap(([pointer, text]) => readRichText(text).problems.map((problem) => errorOf(pointer, problem)));
+    const errors = texts.flatMap(([pointer, text]) => problemsOfRichText(text).map((problem) => errorOf(pointer, problem)));
     validate.errors = errors;
     return errors.length === 0;
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { DocumentKind } from '../read/document-kinds.ts';
+import { addLengthKeywords } from './length-keywords.ts';
 import { patchSchemaOf, type SchemaObject } from './patch-schema.ts';
 import { addRichTextKeyword } from './rich-text-keyword.ts';
 import { type SchemaBook, schemaBookOf } from './schema-book.ts';
@@ -42,6 +43,7 @@ export async function loadSchemas(schemasDir: string): Promise<Schemas> {
   });
   addFormats.default(ajv);
   addRichTextKeyword(ajv);
+  addLengthKeywords(ajv);
   ajv.addKeyword({ keyword: 'visibility', schemaType: 'string', metaSchema: { enum: ['public', 'server'] } });
   const byName = new Map<string, SchemaObject>();
   const byIdentifier = new Map<string, SchemaObject>();
