@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { schemasDir } from './small-store.ts';
 
@@ -55,4 +56,9 @@ test.each(files)('descriptions of %s are sentences', (file) => {
   const text = JSON.stringify(schemas.get(file));
   const descriptions = [...text.matchAll(/"description":("(?:[^"\\]|\\.)*")/g)].map(([, quoted = '""']) => JSON.parse(quoted) as string);
   expect(descriptions.filter((description) => !/^[\p{Lu}{"].*[.?]$/u.test(description) && description !== 'iDEAL.')).toEqual([]);
+});
+
+test.each([...schemas])('%s is a schema', (_, schema) => {
+  const ajv = new Ajv2020({ strict: false });
+  expect([ajv.validateSchema(schema), ajv.errorsText()]).toEqual([true, 'No errors']);
 });

@@ -2,7 +2,7 @@ import { allowedChildren } from './rich-text-elements.ts';
 import { readRichTextLink } from './rich-text-link.ts';
 
 /** What only a parser of HTML can judge: character references, Markdown, lines, characters that HTML does not allow. */
-const needsParser = /[&*_[#\0-\x1F\x7F-\x9F\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]/;
+const needsParser = /[&*_[#\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 const tag = /<(\/?)(p|h2|h3|ul|ol|li|strong|em|a|br)(?: href="([^"<>]*)")?>/y;
 const word = /\S/;

@@ -31,11 +31,11 @@ export function twinsOfChanged<Member>(
   const owners = new Map<string, string>();
   const found: [key: string, first: string][] = [];
   for (const key in stated) {
-    const own = valueOf(members[key], ownOf);
+    const own = ownValueOf(members[key], ownOf);
     if (own === undefined) continue;
     const owner = owners.get(own) ?? before.owners.get(own);
     if (owner === undefined || owner === key) owners.set(own, key);
-    else if (valueOf(members[owner], ownOf) === own) found.push([key, owner]);
+    else if (ownValueOf(members[owner], ownOf) === own) found.push([key, owner]);
   }
   return found;
 }
@@ -52,7 +52,7 @@ function findOwners<Member>(members: Record<string, Member>, ownOf: OwnOf<Member
   const owners = new Map<string, string>();
   const found: [key: string, first: string][] = [];
   for (const key in members) {
-    const own = valueOf(members[key], ownOf);
+    const own = ownValueOf(members[key], ownOf);
     if (own === undefined) continue;
     const owner = owners.get(own);
     if (owner === undefined) owners.set(own, key);
@@ -61,6 +61,6 @@ function findOwners<Member>(members: Record<string, Member>, ownOf: OwnOf<Member
   return { owners, found };
 }
 
-function valueOf<Member>(member: Member | undefined, ownOf: OwnOf<Member>): string | undefined {
+function ownValueOf<Member>(member: Member | undefined, ownOf: OwnOf<Member>): string | undefined {
   return member === undefined ? undefined : ownOf(member)?.trim().toLowerCase();
 }

@@ -50,15 +50,10 @@ function isTagOfUnion({ instancePath, params }: ErrorObject, errors: readonly Er
   );
 }
 
+/** A value that may have one of several forms is said nothing of but by these forms. */
 function isWithin(error: ErrorObject, union: ErrorObject): boolean {
   if (error === union) return false;
-  const samePlace = error.instancePath === union.instancePath || error.instancePath.startsWith(`${union.instancePath}/`);
-  const schemas = union.schema as SchemaObject[];
-  return (
-    samePlace &&
-    (error.schemaPath.startsWith(`${union.schemaPath}/`) ||
-      schemas.some(({ $ref }) => $ref && error.schemaPath.includes($ref.slice($ref.indexOf('#')))))
-  );
+  return error.instancePath === union.instancePath || error.instancePath.startsWith(`${union.instancePath}/`);
 }
 
 function isOfWrittenForm(error: ErrorObject, union: ErrorObject): boolean {
