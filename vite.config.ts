@@ -88,6 +88,7 @@ export default defineConfig(({ mode }) => {
   if (mode === 'cli') return nodeBuild('src/cli/main.ts', 'dist/cli');
   if (mode === 'bench') return { plugins: [react()], ...nodeBuild('bench/uncached-render.ts', 'dist/bench') };
   if (mode === 'bench-compile') return nodeBuild('bench/compile-tasks.ts', 'dist/bench-compile');
+  if (mode === 'bench-compile-peer') return nodeBuild('bench/compile-peer.ts', 'dist/bench-compile-peer');
   if (mode === 'bench-forms-schema') return nodeBuild('bench/forms/party-schema.ts', 'dist/bench-forms/schema');
   if (mode === 'bench-forms') return formsBench;
   if (mode === 'server') return { plugins: [react()], ...nodeBuild('src/server/main.ts', 'dist/server') };

@@ -9,7 +9,6 @@ import { readSources } from '#compiler/read/sources.ts';
 import { loadSchemas } from '#compiler/validate/schemas.ts';
 import { openRelease } from '#server/release/live-release.ts';
 import { resolveAddress } from '#server/render/resolve-address.ts';
-import { createPeer } from './compile-peer.ts';
 
 const [task = '', folder = '', schemasDir = '', rounds = '1', releasesDir = '', changedPath = ''] = process.argv.slice(2);
 
@@ -33,11 +32,6 @@ async function check(): Promise<number[]> {
     const diagnostics = findMistakes(await readSources(folder), schemas);
     if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics[0]));
   });
-}
-
-async function peer(): Promise<number[]> {
-  const readAndValidate = createPeer(schemasDir);
-  return perRound(() => readAndValidate(folder));
 }
 
 /** The whole compilation with an empty memory, then again after each change of one market. */
@@ -84,6 +78,6 @@ async function match(): Promise<number[]> {
   return costs.map((ms) => (ms * 1000) / times);
 }
 
-const tasks = { check, peer, compile, match };
+const tasks = { check, compile, match };
 process.stdout.write(`${JSON.stringify(await tasks[task as keyof typeof tasks]())}\n`);
 process.exit(0);

@@ -15,6 +15,7 @@ const benches = {
   },
   compile: async () => {
     await build({ root, mode: 'bench-compile', logLevel: 'warn' });
+    await build({ root, mode: 'bench-compile-peer', logLevel: 'warn' });
     return (await import('./compile.mjs')).benchCompile();
   },
   'page-scripts': async () => (await import('./page-scripts.mjs')).benchPageScripts(),

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { Release } from '#contract/release.ts';
 import { type CheckResult, checkSources, createCheckMemory } from './check-sources.ts';
 import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
-import { createFolderCache } from './emit/cache.ts';
-import { type EmitMemory, emitRelease } from './emit/emit-release.ts';
-import { writeRelease } from './emit/write-release.ts';
+import type { EmitMemory } from './emit/emit-release.ts';
 import { readSources, SourceFolder } from './read/sources.ts';
 import { completeStore } from './resolve/complete-store.ts';
 import { loadSchemas } from './validate/schemas.ts';
@@ -53,7 +51,13 @@ export async function createCompiler({
   outDir,
   cacheDir = join(outDir, 'cache'),
 }: CompileInput): Promise<Compiler> {
-  const schemas = await loadSchemas(schemasDir);
+  // What draws pictures and bundles code takes longer to load than a store to check; who only checks does without.
+  const [{ createFolderCache }, { emitRelease }, { writeRelease }, schemas] = await Promise.all([
+    import('./emit/cache.ts'),
+    import('./emit/emit-release.ts'),
+    import('./emit/write-release.ts'),
+    loadSchemas(schemasDir),
+  ]);
   const cache = createFolderCache(cacheDir);
   const folder = new SourceFolder(marketsDir);
   const known = createCheckMemory();
