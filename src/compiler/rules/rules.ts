@@ -104,6 +104,7 @@ import { routePathsAreWellFormed } from './route-paths-are-well-formed.ts';
 import { routesDoNotHidePages } from './routes-do-not-hide-pages.ts';
 import { routesLeadToEveryScreen } from './routes-lead-to-every-screen.ts';
 import { seasonsOfATourDoNotOverlap } from './seasons-of-a-tour-do-not-overlap.ts';
+import { serviceAddressesAreComplete } from './service-addresses-are-complete.ts';
 import { servicePricesArePlausible } from './service-prices-are-plausible.ts';
 import { singleMarketBrandsHaveOneMarketAndOneLanguage } from './single-market-brands-have-one-market-and-one-language.ts';
 import { slugsAreUniqueInEachLanguage } from './slugs-are-unique-in-each-language.ts';
@@ -126,7 +127,6 @@ import { tourPricesArePlausible } from './tour-prices-are-plausible.ts';
 import { tourStaysFollowOneAnother } from './tour-stays-follow-one-another.ts';
 import { transportsLeadElsewhere } from './transports-lead-elsewhere.ts';
 import { travellersAreAskedWhoTheyAre } from './travellers-are-asked-who-they-are.ts';
-import { tripBuilderAddressesHaveKnownPlaceholders } from './trip-builder-addresses-have-known-placeholders.ts';
 import { visibleStepsHaveAScreen } from './visible-steps-have-a-screen.ts';
 
 /** Every rule that concerns several documents. To add one, write its file and name it here. */
@@ -207,7 +207,7 @@ export const rules: readonly Rule[] = [
   textsHaveNoStraySpaces,
   labelsHaveNoPlaceholders,
   accountLocalesFitTheirLanguage,
-  tripBuilderAddressesHaveKnownPlaceholders,
+  serviceAddressesAreComplete,
   marketsSellToSomebody,
   promoCodesAreAnnounced,
   marketsHaveNamesOfTheirOwn,

@@ -17,6 +17,13 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'an address of tag management without a host of its own',
+    edits: { 'brand.json': (json) => (json.tagManagement = { account: 'small', profile: 'main', event: 'https://collect/events' }) },
+    told: [
+      'markets/brand.json:13:14 error service-addresses-are-complete: "https://collect/events" is no full address: behind https:// stands a host with a dot, as in https://www.example.com/page.',
+    ],
+  },
+  {
     mistake: 'a misspelt key that is required',
     edits: { 'brand.json': (json) => rename(json, 'legalName', 'legalname') },
     told: ['markets/brand.json:9:3 error unknown-key: "legalname" is not known in this document. [legalName]'],

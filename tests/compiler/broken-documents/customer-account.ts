@@ -1,5 +1,12 @@
 import type { BrokenDocument } from './broken-document.ts';
 
+const accountPlatform = {
+  modulePrefix: 'small',
+  marketScript: 'https://accounts.small.example/{market}.js',
+  headerScript: 'https://accounts.small.example/header.js',
+  drawerScript: 'https://accounts.small.example/drawer.js',
+};
+
 export const customerAccountMistakes: BrokenDocument[] = [
   {
     mistake: 'an account text as a plain text',
@@ -34,17 +41,63 @@ export const customerAccountMistakes: BrokenDocument[] = [
   {
     mistake: 'a platform of accounts whose prefix no element could have',
     edits: {
-      'brand.json': (json) =>
-        (json.accountPlatform = {
-          modulePrefix: 'Small Store',
-          marketScript: 'https://accounts.small.example/{market}.js',
-          headerScript: 'https://accounts.small.example/header.js',
-          drawerScript: 'https://accounts.small.example/drawer.js',
-        }),
+      'brand.json': (json) => (json.accountPlatform = { ...accountPlatform, modulePrefix: 'Small Store' }),
     },
     told: [
       'markets/brand.json:11:21 error wrong-form: "modulePrefix" must be small letters, digits and hyphens, beginning with a letter, but is "Small Store".',
     ],
+  },
+  {
+    mistake: 'a script of accounts with an unknown placeholder',
+    edits: {
+      'brand.json': (json) => (json.accountPlatform = { ...accountPlatform, marketScript: 'https://accounts.small.example/{markt}.js' }),
+    },
+    told: [
+      'markets/brand.json:12:21 error service-addresses-are-complete: Nothing is put in place of {markt} in this address; known is {market}. [https://accounts.small.example/{market}.js]',
+    ],
+  },
+  {
+    mistake: 'a script of accounts with a placeholder where nothing is filled in',
+    edits: {
+      'brand.json': (json) =>
+        (json.accountPlatform = { ...accountPlatform, headerScript: 'https://accounts.small.example/{market}/header.js' }),
+    },
+    told: ['markets/brand.json:13:21 error service-addresses-are-complete: Nothing is put in place of {market} in this address.'],
+  },
+  {
+    mistake: 'a script of accounts at a host of each market',
+    edits: {
+      'brand.json': (json) =>
+        (json.accountPlatform = { ...accountPlatform, marketScript: 'https://{market}.accounts.small.example/market.js' }),
+    },
+    told: [
+      'markets/brand.json:12:21 error service-addresses-are-complete: The host of a script must be the same for all markets, but is "https://{market}.accounts.small.example". Put the placeholder behind it, in the path.',
+    ],
+  },
+  {
+    mistake: 'a script of accounts without a host',
+    edits: { 'brand.json': (json) => (json.accountPlatform = { ...accountPlatform, drawerScript: 'https://?drawer.js' }) },
+    told: [
+      'markets/brand.json:14:21 error service-addresses-are-complete: "https://?drawer.js" is no full address: behind https:// stands a host with a dot, as in https://www.example.com/page.',
+    ],
+  },
+  {
+    mistake: 'a script of accounts at a port that does not exist',
+    edits: {
+      'brand.json': (json) =>
+        (json.accountPlatform = { ...accountPlatform, drawerScript: 'https://accounts.small.example:84430/drawer.js' }),
+    },
+    told: [
+      'markets/brand.json:14:21 error service-addresses-are-complete: "https://accounts.small.example:84430/drawer.js" is no full address: behind https:// stands a host with a dot, and behind its colon a port, a number up to 65535.',
+    ],
+  },
+  {
+    mistake: 'no mistake: a script of accounts that tells markets apart by a parameter, at a port of its own',
+    edits: {
+      'brand.json': (json) =>
+        (json.accountPlatform = { ...accountPlatform, marketScript: 'https://accounts.small.example:8443?market={market}' }),
+    },
+    told: [],
   },
   {
     mistake: 'words around accounts in a market without accounts',

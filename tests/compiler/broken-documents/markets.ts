@@ -334,14 +334,14 @@ export const marketsMistakes: BrokenDocument[] = [
     mistake: 'a misspelt placeholder in the address of the trip builder',
     edits: { 'base/market.json': (json) => (json.bookingProvider.tripBuilderUrl = 'https://build.example/{distributionchanel}') },
     told: [
-      'markets/base/market.json:9:23 error trip-builder-addresses-have-known-placeholders: Nothing is put in place of {distributionchanel} in this address; known is {distributionChannel}. [https://build.example/{distributionChannel}]',
+      'markets/base/market.json:9:23 error service-addresses-are-complete: Nothing is put in place of {distributionchanel} in this address; known is {distributionChannel}. [https://build.example/{distributionChannel}]',
     ],
   },
   {
     mistake: 'a placeholder of a trip builder that is not closed in one market',
     edits: { 'be/market.json': (json) => (json.bookingProvider.tripBuilderUrl = 'https://build.example/{distributionChannel') },
     told: [
-      'markets/be/market.json:30:23 error trip-builder-addresses-have-known-placeholders: Nothing is put in place of {distributionChannel in this address; known is {distributionChannel}. [https://build.example/{distributionChannel}]',
+      'markets/be/market.json:30:23 error service-addresses-are-complete: Nothing is put in place of {distributionChannel in this address; known is {distributionChannel}. [https://build.example/{distributionChannel}]',
     ],
   },
   {
@@ -351,7 +351,7 @@ export const marketsMistakes: BrokenDocument[] = [
         (json.bookingProvider.tripBuilderUrl = 'https://build.example/{distributionChannel}?c={distributionChannel}'),
     },
     told: [
-      'markets/be/market.json:30:23 error trip-builder-addresses-have-known-placeholders: {distributionChannel} stands twice in this address; only the first one is filled in.',
+      'markets/be/market.json:30:23 error service-addresses-are-complete: {distributionChannel} stands twice in this address; only the first one is filled in.',
     ],
   },
   {

@@ -23,10 +23,10 @@ export const marketPlaceEntries = {
     wrong: '{ "urlCode": "nl", "fullName": "Français" }',
     right: '{ "urlCode": "nl", "fullName": "Nederlands" }',
   },
-  'trip-builder-addresses-have-known-placeholders': {
-    title: 'Addresses of the trip builder have known placeholders',
+  'service-addresses-are-complete': {
+    title: 'Addresses of services are complete',
     explanation:
-      'In tripBuilderUrl {distributionChannel} stands, once, for the channel of the market. Any other name in braces would stay in the address, and agencies would find nothing there.',
+      'The store leads to a trip builder, sends events to tag management and loads scripts of an account platform. Each of their addresses has a host with a dot. In tripBuilderUrl {distributionChannel} stands, once, for the channel of the market, and behind the host of marketScript {market} for its identifier; any other name in braces would stay in the address, and nothing would be found there.',
     wrong: '{ "tripBuilderUrl": "https://builder.example/{distributionChanel}" }',
     right: '{ "tripBuilderUrl": "https://builder.example/{distributionChannel}" }',
   },
