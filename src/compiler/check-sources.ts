@@ -107,7 +107,7 @@ function pathsByMarket({ documents }: Sources): { paths: string[]; markets: Map<
 }
 
 /** The text of a file by its name in messages. Mistakes of one file often come together: the last text is kept. */
-function textReader(sources: Sources): (file: string) => string | undefined {
+export function textReader(sources: Sources): (file: string) => string | undefined {
   let last: { file: string; text: string | undefined } | undefined;
   return (file) => {
     if (last?.file !== file) last = { file, text: sources.documents.get(file.slice(displayPath(sources, '').length)) };

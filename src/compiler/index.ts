@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Release } from '#contract/release.ts';
-import { type CheckResult, checkSources, createCheckMemory } from './check-sources.ts';
-import { type Diagnostic, hasErrors } from './diagnostics/diagnostic.ts';
-import type { EmitMemory } from './emit/emit-release.ts';
+import { type CheckResult, checkSources, createCheckMemory, textReader } from './check-sources.ts';
+import { byPlace, type Diagnostic, hasErrors, toDiagnostics } from './diagnostics/diagnostic.ts';
+import { type DamagedAsset, DamagedAssets } from './emit/damaged-assets.ts';
+import type { EmitMemory, EmittedRelease } from './emit/emit-release.ts';
+import { findingsOf } from './emit/find-damaged-assets.ts';
 import { readSources, SourceFolder } from './read/sources.ts';
 import { completeStore } from './resolve/complete-store.ts';
 import { loadSchemas } from './validate/schemas.ts';
@@ -70,12 +72,26 @@ export async function createCompiler({
       const remembered = written;
       // Until all is written nothing counts as written.
       written = { markets: new WeakMap() };
-      const emitted = await emitRelease(completeStore(store), sources, schemas, cache, remembered);
+      const emitted = await emitUnlessDamaged(emitRelease(completeStore(store), sources, schemas, cache, remembered));
+      if (Array.isArray(emitted)) {
+        const damage = toDiagnostics(findingsOf(emitted, store), textReader(sources));
+        return { diagnostics: [...diagnostics, ...damage].sort(byPlace) };
+      }
       await writeRelease(emitted, outDir, cache);
       written = remembered;
       return { diagnostics, release: emitted.release };
     },
   };
+}
+
+/** A release, or the files that cannot be read: a check reads none of them, for it would take too long. */
+async function emitUnlessDamaged(release: Promise<EmittedRelease>): Promise<EmittedRelease | DamagedAsset[]> {
+  try {
+    return await release;
+  } catch (error) {
+    if (!(error instanceof DamagedAssets)) throw error;
+    return error.errors;
+  }
 }
 
 /** As compile, but writes nothing. */

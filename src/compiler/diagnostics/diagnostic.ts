@@ -60,7 +60,8 @@ export function hasErrors(diagnostics: readonly Pick<Diagnostic, 'severity'>[]):
   return diagnostics.some(({ severity }) => severity === 'error');
 }
 
-function byPlace(one: Diagnostic, other: Diagnostic): number {
+/** The order in which diagnostics are told. */
+export function byPlace(one: Diagnostic, other: Diagnostic): number {
   return compareText(one.file, other.file) || one.line - other.line || one.column - other.column || compareText(one.message, other.message);
 }
 

@@ -7,6 +7,7 @@ import { isPicture } from '../check/recognise.ts';
 import type { Sources } from '../read/sources.ts';
 import { documentsOf, type ResolvedStore } from '../resolve/resolved-store.ts';
 import type { Cache } from './cache.ts';
+import { DamagedAsset, madeUnlessDamaged } from './damaged-assets.ts';
 import { contentHash, type ReleaseFiles } from './release-files.ts';
 
 /** Height of a page's picture for each pixel of its width. */
@@ -21,6 +22,8 @@ const shared = { width: 1200, height: 630, quality: 82 };
 /** What the drawn files follow from besides their source: another recipe gives them other names. */
 const recipe = JSON.stringify({ shape, shown, shared });
 
+const folder = 'content/pictures/';
+
 interface DrawnPicture {
   src: FileUrl;
   shareImage: FileUrl;
@@ -34,12 +37,22 @@ export interface Pictures {
   shareImage(picture: Picture): FileUrl;
 }
 
-/** Draws every picture in use, in all of its sizes. */
-export async function emitPictures(store: ResolvedStore, sources: Sources, files: ReleaseFiles, cache: Cache): Promise<Pictures> {
+/**
+ * Draws every picture in use, in all of its sizes.
+ * @param damaged is added those whose files cannot be drawn
+ */
+export async function emitPictures(
+  store: ResolvedStore,
+  sources: Sources,
+  files: ReleaseFiles,
+  cache: Cache,
+  damaged: DamagedAsset[],
+): Promise<Pictures> {
   const drawn = new Map<string, DrawnPicture>();
   for (const name of picturesInUse(store)) {
-    const source = await sources.readAsset(`content/pictures/${name}`);
-    drawn.set(name, await draw(name.replace(/\.[a-z]+$/, ''), source, files, cache));
+    const source = await sources.readAsset(folder + name);
+    const picture = await madeUnlessDamaged(draw(name, source, files, cache), damaged);
+    if (picture) drawn.set(name, picture);
   }
 
   function drawnOf({ src }: Picture): DrawnPicture {
@@ -71,41 +84,38 @@ export function picturesInUse(store: ResolvedStore): string[] {
   }
 }
 
-async function draw(name: string, source: Buffer, files: ReleaseFiles, cache: Cache): Promise<DrawnPicture> {
+/** @throws DamagedAsset */
+async function draw(file: string, source: Buffer, files: ReleaseFiles, cache: Cache): Promise<DrawnPicture> {
+  const name = file.replace(/\.[a-z]+$/, '');
   const identity = recipe + contentHash(source, 64);
   const key = contentHash(identity, 32);
   const addresses = new Map<number, FileUrl>();
   for (const width of pictureWidths) {
-    const image = await cache.get(`picture-${width}-${key}.webp`, () => drawShown(name, source, width));
+    const image = await cache.get(`picture-${width}-${key}.webp`, () => told(file, drawShown(source, width)));
     addresses.set(width, files.addNamedBy(identity, pictureFileStem(name, width), 'webp', image));
   }
-  const shareImage = await cache.get(`picture-share-${key}.jpg`, () => drawShared(name, source));
+  const shareImage = await cache.get(`picture-share-${key}.jpg`, () => told(file, drawShared(source)));
   return { src: addresses.get(namedWidth) ?? '', shareImage: files.addNamedBy(identity, name, 'jpg', shareImage) };
 }
 
-function drawShown(name: string, source: Buffer, width: number): Promise<Buffer> {
-  return told(
-    name,
-    sharp(source)
-      .resize(width, Math.round(width * shape), { fit: 'cover' })
-      .webp(shown)
-      .toBuffer(),
-  );
+async function drawShown(source: Buffer, width: number): Promise<Buffer> {
+  return sharp(source)
+    .resize(width, Math.round(width * shape), { fit: 'cover' })
+    .webp(shown)
+    .toBuffer();
 }
 
-function drawShared(name: string, source: Buffer): Promise<Buffer> {
+async function drawShared(source: Buffer): Promise<Buffer> {
   const { width, height, quality } = shared;
-  return told(
-    name,
-    sharp(source).resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer(),
-  );
+  return sharp(source).resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
-/** @throws Error that names the picture, where its file is damaged */
-async function told(name: string, drawing: Promise<Buffer>): Promise<Buffer> {
+/** @throws DamagedAsset where a picture cannot be drawn */
+async function told(file: string, drawing: Promise<Buffer>): Promise<Buffer> {
   try {
     return await drawing;
   } catch (error) {
-    throw new Error(`The picture ${name} cannot be drawn: its file is damaged or of a kind that is not known.`, { cause: error });
+    const message = `The picture ${file} cannot be drawn: its file is empty, damaged or of a kind that is not known. Save it again.`;
+    throw new DamagedAsset(folder + file, message, error);
   }
 }

@@ -7,6 +7,7 @@ import { areSame } from '../resolve/resolve-memory.ts';
 import { languagesOf, type ResolvedMarket } from '../resolve/resolved-store.ts';
 import type { Schemas } from '../validate/schemas.ts';
 import type { Cache } from './cache.ts';
+import { type DamagedAsset, DamagedAssets } from './damaged-assets.ts';
 import { emitDestinations } from './destinations.ts';
 import { compileCatalogue } from './emit-catalogue.ts';
 import { createCustomTourEmitter } from './emit-custom-tour.ts';
@@ -47,7 +48,10 @@ interface SharedPart {
   files: ReadonlySet<string>;
 }
 
-/** Makes a release of a store without mistakes. The same documents always give the same release. */
+/**
+ * Makes a release of a store without mistakes. The same documents always give the same release.
+ * @throws DamagedAssets where files of pictures or fonts cannot be read
+ */
 export async function emitRelease(
   store: CompleteStore,
   sources: Sources & { assetStamps?: string },
@@ -106,9 +110,11 @@ async function emitShared(
   cache: Cache,
 ): Promise<SharedPart> {
   const named = files.beginPart();
+  const damaged: DamagedAsset[] = [];
   const markUrl = await emitBrandMarks(sources, files);
-  const theme = await emitTheme(shown.theme.value, sources, files, markUrl);
-  const pictures = await emitPictures(shown, sources, files, cache);
+  const theme = await emitTheme(shown.theme.value, sources, files, markUrl, damaged);
+  const pictures = await emitPictures(shown, sources, files, cache, damaged);
+  if (damaged.length > 0) throw new DamagedAssets(damaged);
   const icons = await emitIcons(schemas.commonEnum('IconName'), files);
   const strategy = store.brand.value.routingStrategy;
   const routes = compileRoutes(store.routes.value, strategy, languages);

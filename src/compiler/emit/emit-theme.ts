@@ -1,6 +1,7 @@
 import type { Font, ThemeDocument } from '#contract/documents.generated.ts';
 import type { CompiledTheme, FileUrl } from '#contract/release.ts';
 import type { Sources } from '../read/sources.ts';
+import { type DamagedAsset, madeUnlessDamaged } from './damaged-assets.ts';
 import { fallbackFace, fallbackFamily } from './font-fallback.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
@@ -24,8 +25,17 @@ export async function emitBrandMarks(sources: Sources, files: ReleaseFiles): Pro
   };
 }
 
-/** Writes the theme's style sheet: its fonts, and a custom property for each font and colour. */
-export async function emitTheme(theme: ThemeDocument, sources: Sources, files: ReleaseFiles, markUrl: MarkUrl): Promise<CompiledTheme> {
+/**
+ * Writes the theme's style sheet: its fonts, and a custom property for each font and colour.
+ * @param damaged is added fonts whose files cannot be read
+ */
+export async function emitTheme(
+  theme: ThemeDocument,
+  sources: Sources,
+  files: ReleaseFiles,
+  markUrl: MarkUrl,
+  damaged: DamagedAsset[],
+): Promise<CompiledTheme> {
   const { primary, secondary } = theme.fonts;
   const readFont = (file: string) => sources.readAsset(`content/fonts/${file}`);
   const fontUrls = new Map<string, FileUrl>();
@@ -34,7 +44,9 @@ export async function emitTheme(theme: ThemeDocument, sources: Sources, files: R
   }
   const fontUrl = (file: string) => fontUrls.get(file) ?? '';
   const families = primary.family === secondary.family ? [primary] : [primary, secondary];
-  const fallbacks = await Promise.all(families.map(async (font) => fallbackFace(font, await readFont(font.regular.url))));
+  const fallbacks = await Promise.all(
+    families.map(async (font) => madeUnlessDamaged(fallbackFace(font, await readFont(font.regular.url)), damaged)),
+  );
   const sheet = [
     ...families.flatMap((font) => fontFaces(font, fontUrl)),
     ...fallbacks,

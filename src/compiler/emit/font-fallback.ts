@@ -1,6 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer, type Font as Metrics } from '@capsizecss/unpack';
 import type { Font } from '#contract/documents.generated.ts';
+import { DamagedAsset } from './damaged-assets.ts';
 
 /** Fonts that nearly every device has under one of these names, by the measures in their own tables (units of 1/2048 em). */
 const deviceFonts = {
@@ -24,7 +25,7 @@ export function fallbackFamily({ family }: Font): string {
  * when that one arrives.
  * @param regular the file of the regular weight
  * @returns a @font-face rule
- * @throws Error that names the font, where its file is damaged
+ * @throws DamagedAsset where the file cannot be read
  */
 export async function fallbackFace(font: Font, regular: Buffer): Promise<string> {
   const { local, metrics } = /(^|[^-])\bserif\b/.test(font.fallback) ? deviceFonts.serif : deviceFonts.sans;
@@ -39,6 +40,7 @@ async function measure({ family, regular }: Font, file: Buffer): Promise<Metrics
   try {
     return await fromBuffer(file);
   } catch (error) {
-    throw new Error(`The font ${regular.url} of ${family} cannot be read: its file is damaged.`, { cause: error });
+    const message = `The font ${regular.url} of ${family} cannot be read: its file is empty, damaged or no WOFF2 font.`;
+    throw new DamagedAsset(`content/fonts/${regular.url}`, message, error);
   }
 }

@@ -1,24 +1,39 @@
-import type { Route, RoutesDocument } from '#contract/documents.generated.ts';
+import type { LanguageCode, LocalisedText, Route } from '#contract/documents.generated.ts';
 import { type Pattern, parameterNames, parsePattern, patternShape } from '#routing/pattern.ts';
 import type { Rule } from '../check/rule.ts';
 import { languagesIn } from '../check/words.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
 import { languagesOf } from '../resolve/resolved-store.ts';
-import { pathsOf, readPattern } from './route-patterns.ts';
+import { isServed } from './needed-routes.ts';
+import { createOwners, type Owners } from './owners-of-addresses.ts';
+import { readPattern } from './route-patterns.ts';
 
 export const formerPathsLeadOn: Rule = {
   name: 'former-paths-lead-on',
   severity: 'error',
-  visit({ routes, brand }, report) {
+  visit(store, report) {
+    const { routes, brand } = store;
     if (!routes || !brand) return {};
+    const strategy = brand.value.routingStrategy;
+    const moved = Object.entries(routes.value.routes).filter(([, route]) => route.formerPaths && isServed(route, strategy));
+    if (moved.length === 0) return {};
     return {
       end(markets) {
         const languages = languagesOf({ markets });
-        for (const [name, { formerPaths = [] }] of Object.entries(routes.value.routes)) {
-          for (const [index, former] of formerPaths.entries()) {
-            const pointer = `${child('/routes', name)}/formerPaths/${index}`;
-            const problems = problemsOf(former, pointer, name, languages, routes.value.routes);
-            for (const { place, message } of problems) report(routes.placeOf(place), message);
+        const owners = createOwners(store, strategy);
+        for (const [name, route] of moved) {
+          const pointer = child(child('/routes', name), 'formerPaths');
+          if (takesTheRest(route)) {
+            const message = `The path of the route "${name}" ends with a parameter that takes the rest of an address; its former paths lead nowhere.`;
+            report(routes.placeOf(pointer, 'key'), message);
+            continue;
+          }
+          for (const [index, former] of (route.formerPaths ?? []).entries()) {
+            const written = writtenPaths(former, child(pointer, index));
+            const malformed = written.filter(({ path }) => malformation(path, route) !== undefined);
+            for (const { path, pointer: at } of malformed) report(routes.placeOf(at), malformation(path, route) ?? '');
+            const mistake = malformed.length > 0 ? undefined : mistakeOf(written, name, route, languages, owners);
+            if (mistake) report(routes.placeOf(mistake.pointer), mistake.message);
           }
         }
       },
@@ -26,60 +41,73 @@ export const formerPathsLeadOn: Rule = {
   },
 };
 
-type FormerPath = NonNullable<Route['formerPaths']>[number];
-type Routes = RoutesDocument['routes'];
-
-interface Problem {
-  place: JsonPointer;
-  message: string;
+interface WrittenPath {
+  /** Undefined where it is one for all languages. */
+  language?: string;
+  path: string;
+  pointer: JsonPointer;
 }
 
-function problemsOf(former: FormerPath, pointer: JsonPointer, name: string, languages: readonly string[], routes: Routes): Problem[] {
-  const written = typeof former === 'string' ? [{ path: former, place: pointer }] : languagesIn(former).map(placeIn(pointer));
-  const problems = written.flatMap(({ path, place }) => {
-    const message = malformed(path, routes[name] as Route);
-    return message === undefined ? [] : [{ place, message }];
-  });
-  if (problems.length > 0) return problems;
-
-  const asked = languages.map((language) => {
-    const own = written.find(({ place }) => place === child(pointer, language));
-    const { path, place } = own ??
-      written.find((entry) => entry.place === child(pointer, 'en')) ?? { path: former as string, place: pointer };
-    return { path, place, owner: ownerOf(patternShape(parsePattern(path)), language, routes[name]?.prefixed ?? true, routes) };
-  });
-  // A route that moved in one language alone still stands at the same path in others.
-  const isIdle = asked.every(({ owner }) => owner === name);
-  const taken = asked.find(({ owner }) => owner !== undefined && (isIdle || owner !== name));
-  if (!taken) return [];
-  const message = `The former path "${taken.path}" is in use: it is the address of the route "${taken.owner}" today.`;
-  return [{ place: isIdle ? pointer : taken.place, message }];
+function writtenPaths(former: string | LocalisedText, pointer: JsonPointer): WrittenPath[] {
+  if (typeof former === 'string') return [{ path: former, pointer }];
+  return languagesIn(former).map(([language, path]) => ({ language, path, pointer: child(pointer, language) }));
 }
 
-function placeIn(pointer: JsonPointer): (text: [language: string, path: string]) => { path: string; place: JsonPointer } {
-  return ([language, path]) => ({ path, place: child(pointer, language) });
-}
-
-function malformed(path: string, route: Route): string | undefined {
+function malformation(path: string, route: Route): string | undefined {
   let pattern: Pattern;
   try {
     pattern = parsePattern(path);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-  const now = readPattern(typeof route.path === 'string' ? route.path : route.path.en);
+  const now = patternToday(route);
   const [had, needs] = [pattern, now ?? pattern].map((read) => parameterNames(read).sort().join(', '));
   if (had === needs) return undefined;
   return `The former path "${path}" must have the same parameters as the path of today (${needs || 'none'}), but has ${had || 'none'}.`;
 }
 
-/** The route that has an address today, among those with or without a prefix alike. */
-function ownerOf(shape: string, language: string, prefixed: boolean, routes: Routes): string | undefined {
-  return Object.entries(routes).find(([name, route]) => {
-    if ((route.prefixed ?? true) !== prefixed) return false;
-    const paths = pathsOf(name, route);
-    const own = paths.find((path) => path.language === language) ?? paths.find((path) => (path.language ?? 'en') === 'en');
-    const pattern = own && readPattern(own.path);
-    return pattern !== undefined && patternShape(pattern) === shape;
-  })?.[0];
+function takesTheRest(route: Route): boolean {
+  return patternToday(route)?.at(-1)?.type === 'rest';
+}
+
+function patternToday({ path }: Route): Pattern | undefined {
+  return readPattern(typeof path === 'string' ? path : path.en);
+}
+
+interface Mistake {
+  pointer: JsonPointer;
+  message: string;
+}
+
+/** The first of those that stand at an address, so that it does not lead on, or would lead away from a page. */
+function mistakeOf(
+  written: readonly WrittenPath[],
+  name: string,
+  route: Route,
+  languages: readonly LanguageCode[],
+  owners: Owners,
+): Mistake | undefined {
+  const asked = languages.map((language) => {
+    const own = written.find((path) => path.language === language) ?? written.find((path) => (path.language ?? 'en') === 'en');
+    const { path, pointer } = own as WrittenPath;
+    return { path, pointer, language, owner: owners.routeAt(path, language, route) };
+  });
+  const [first] = asked;
+  // A route that moved in one language alone still stands at the same path in others.
+  const isIdle = asked.every(({ owner }) => owner === name);
+  const taken = isIdle ? first : asked.find(({ owner }) => owner !== undefined && owner !== name);
+  if (taken) {
+    const pointer = isIdle && written.length > 1 ? taken.pointer.slice(0, taken.pointer.lastIndexOf('/')) : taken.pointer;
+    return { pointer, message: `The former path "${taken.path}" is in use: it is the address of the route "${taken.owner}" today.` };
+  }
+  for (const { path, pointer } of written) {
+    const page = owners.pageAt(path, route);
+    if (page) return { pointer, message: `The former path "${path}" is in use: the page "${page.name}" stands at ${page.path} today.` };
+  }
+  for (const { path, pointer, language } of asked) {
+    const other = owners.firstToHaveMoved(name, patternShape(parsePattern(path)), language, route);
+    if (other === name) continue;
+    return { pointer, message: `The route "${other}" has the former path "${path}", too: an address can lead on to only one of them.` };
+  }
+  return undefined;
 }

@@ -7,8 +7,7 @@ import { child } from '../read/json-pointer.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { homePagePathForm } from './home-page-paths-begin-with-a-slash.ts';
-import { isServed } from './needed-routes.ts';
-import { pathsOf, readPattern } from './route-patterns.ts';
+import { servedRoutesIn } from './served-routes.ts';
 
 export const homePagePathsLeadToAPage: Rule = {
   name: 'home-page-paths-lead-to-a-page',
@@ -40,16 +39,11 @@ export const homePagePathsLeadToAPage: Rule = {
 /** What can be asked for in a language after the market and the language. */
 function addressesIn({ routes, brand }: SharedStore, language: LanguageCode): { matcher: Matcher; paths: string[] } {
   const strategy = brand?.value.routingStrategy ?? 'multi-market-and-language';
-  const served = Object.entries(routes?.value.routes ?? {}).flatMap(([name, route]) => {
-    const isPrefixed = (route.prefixed ?? true) || strategy === 'single-market-and-language';
-    const paths = pathsOf(name, route);
-    const own = paths.find((path) => path.language === language) ?? paths.find((path) => (path.language ?? 'en') === 'en');
-    if (!isPrefixed || !isServed(route, strategy) || !own || !readPattern(own.path)) return [];
-    return [{ name, page: route.page, path: own.path, prefixed: true, layout: 'default' as const, guards: [] }];
-  });
+  const served = routes ? servedRoutesIn(routes.value, strategy, language) : [];
+  const behindPrefix = served.filter(({ prefixed }) => prefixed || strategy === 'single-market-and-language');
   return {
-    matcher: createMatcher(served, language),
-    paths: served.map(({ path }) => path).filter((path) => !path.includes('{')),
+    matcher: createMatcher(behindPrefix, language),
+    paths: behindPrefix.map(({ path }) => path).filter((path) => !path.includes('{')),
   };
 }
 

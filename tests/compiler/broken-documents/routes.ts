@@ -164,6 +164,68 @@ export const routesMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a former path at which a page stands',
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = [{ en: '/journeys', fr: '/a-propos' }]) },
+    told: [
+      'markets/routes.json:29:17 error former-paths-lead-on: The former path "/a-propos" is in use: the page "about" stands at /a-propos today.',
+    ],
+  },
+  {
+    mistake: 'a former path that would take the addresses of all pages',
+    edits: { 'routes.json': (json) => (json.routes.tour.formerPaths = ['/{slug}']) },
+    told: [
+      'markets/routes.json:32:9 error former-paths-lead-on: The former path "/{slug}" is in use: the page "about" stands at /a-propos today.',
+    ],
+  },
+  {
+    mistake: 'a former path that looks like a tour',
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = ['/tour/two-lakes']) },
+    told: [
+      'markets/routes.json:27:9 error former-paths-lead-on: The former path "/tour/two-lakes" is in use: it is the address of the route "tour" today.',
+    ],
+  },
+  {
+    mistake: 'a former path that looks like a region',
+    edits: { 'routes.json': (json) => (json.routes.planner.formerPaths = ['/destinations/plan']) },
+    told: [
+      'markets/routes.json:82:9 error former-paths-lead-on: The former path "/destinations/plan" is in use: it is the address of the route "region" today.',
+    ],
+  },
+  {
+    mistake: 'a former path that stands twice',
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = ['/journeys', '/journeys']) },
+    told: ['markets/routes.json:26:22 error same-entry-twice: Entries 1 and 2 of "formerPaths" are the same; each may stand there once.'],
+  },
+  {
+    mistake: 'two routes with one former path in a language',
+    edits: {
+      'routes.json': (json) => {
+        json.routes.search.formerPaths = [{ en: '/journeys', fr: '/voyages' }];
+        json.routes.planner.formerPaths = [{ en: '/plans', fr: '/voyages' }];
+      },
+    },
+    told: [
+      'markets/routes.json:90:17 error former-paths-lead-on: The route "search" has the former path "/voyages", too: an address can lead on to only one of them.',
+    ],
+  },
+  {
+    mistake: 'former paths of the route of all pages',
+    edits: { 'routes.json': (json) => (json.routes.customPage.formerPaths = ['/info/{slug...}']) },
+    told: [
+      'markets/routes.json:41:7 error former-paths-lead-on: The path of the route "customPage" ends with a parameter that takes the rest of an address; its former paths lead nowhere.',
+    ],
+  },
+  {
+    mistake: 'no mistake: a former path of one route in one language, of another in another',
+    edits: {
+      'routes.json': (json) => {
+        json.routes.search.formerPaths = [{ en: '/journeys', fr: '/circuits' }];
+        json.routes.planner.formerPaths = [{ en: '/circuits', fr: '/journeys' }];
+      },
+    },
+    told: [],
+  },
+  {
     mistake: 'a route that screens lead to is missing',
     edits: { 'routes.json': (json) => delete json.routes.checkoutPayment },
     told: [

@@ -49,6 +49,13 @@ export const fileEntries = {
     wrong: '{ "configVersion": 2 }',
     right: '{ "configVersion": 1 }',
   },
+  'damaged-file': {
+    title: 'A picture or font can be read',
+    explanation:
+      'A file of this name is there, but it is empty, was cut off on its way, or is not what its name says, as a photograph of a telephone (HEIC) that was only renamed. Save it again from the program that it comes from. `portolan compile` tells this, and `portolan check` does not: it opens no pictures.',
+    wrong: '{ "src": "lake.jpg" } where lake.jpg is an empty file',
+    right: '{ "src": "lake.jpg" } where lake.jpg is a JPEG',
+  },
   'missing-file': {
     title: 'A document is missing',
     explanation: 'The store cannot do without this document. Add it, or take its folder away where a market was not meant.',
