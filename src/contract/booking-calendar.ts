@@ -1,5 +1,5 @@
 /** Where the calendar file of a booking is; only who owns the booking gets it. */
-const calendarPath = '/booking-calendar';
+export const calendarPath = '/booking-calendar';
 
 export const calendarRoute = `${calendarPath}/:checkoutId`;
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FileUrl } from '#contract/release.ts';
+import { serverPaths } from '#contract/server-paths.ts';
 
 /** Where public files are served. */
-export const filesPath = '/files/';
+export const filesPath = `${serverPaths.files}/`;
 
 /** The public files of a release, each named by its content, so that it can be cached for ever and shared between releases. */
 export class ReleaseFiles {

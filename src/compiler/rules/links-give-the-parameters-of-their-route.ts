@@ -2,7 +2,7 @@ import type { Route } from '#contract/documents.generated.ts';
 import { parameterNames } from '#routing/pattern.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { takesNeededParameters } from './needed-routes.ts';
+import { lackingParameters } from './needed-routes.ts';
 import { isOfACheckout } from './personal-screens.ts';
 import { readPattern } from './route-patterns.ts';
 
@@ -36,6 +36,6 @@ type Parameters = [route: string, names: readonly string[]];
 /** Nothing of a route that other rules tell something of. */
 function parametersOf([name, route]: [string, Route]): Parameters[] {
   const pattern = readPattern(typeof route.path === 'string' ? route.path : route.path.en);
-  if (!pattern || !takesNeededParameters(name, route) || isOfACheckout(route)) return [];
+  if (!pattern || lackingParameters(name, route) !== undefined || isOfACheckout(route)) return [];
   return [[name, parameterNames(pattern)]];
 }

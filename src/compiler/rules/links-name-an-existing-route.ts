@@ -1,7 +1,7 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { ownMember } from '../read/json-object.ts';
-import { isServed, neededParameters } from './needed-routes.ts';
+import { isNeeded, isServed } from './needed-routes.ts';
 
 export const linksNameAnExistingRoute: Rule = {
   name: 'links-name-an-existing-route',
@@ -20,7 +20,7 @@ export const linksNameAnExistingRoute: Rule = {
             at.place('route'),
             `This link leads to the route "${value.route}", which a brand of the strategy "${strategy}" does not have.`,
           );
-        } else if (!route && !neededParameters(value.route)) {
+        } else if (!route && !isNeeded(value.route)) {
           report(
             at.place('route'),
             `This link leads to the route "${value.route}", which routes.json does not have.`,

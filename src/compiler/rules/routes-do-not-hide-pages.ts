@@ -1,4 +1,5 @@
 import type { CompiledRoute } from '#contract/release.ts';
+import { serverPathOf } from '#contract/server-paths.ts';
 import { createMatcher } from '#routing/matcher.ts';
 import type { Rule } from '../check/rule.ts';
 import { languagesIn } from '../check/words.ts';
@@ -11,12 +12,16 @@ export const routesDoNotHidePages: Rule = {
   severity: 'error',
   check(store, report) {
     const matcher = createMatcher(otherRoutes(store), 'en');
+    const isSingle = store.brand?.value.routingStrategy === 'single-market-and-language';
     for (const { document, slug } of contentPagesOf(store)) {
       for (const [language, text] of languagesIn(slug)) {
         const route = matcher.match(`/${text}`)?.route;
-        if (!route) continue;
-        const place = document.placeOf(`/slug/${language}`);
-        report(place, `Nobody would find this page: the address ${route.path} belongs to the route "${route.name}".`);
+        const own = isSingle ? serverPathOf(`/${text}`) : undefined;
+        if (!route && own === undefined) continue;
+        const owner = route
+          ? `the address ${route.path} belongs to the route "${route.name}"`
+          : `what begins with ${own} belongs to the server`;
+        report(document.placeOf(`/slug/${language}`), `Nobody would find this page: ${owner}.`);
       }
     }
   },

@@ -1,6 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import { isServed, neededParameters, neededRoutes, takesNeededParameters } from './needed-routes.ts';
+import { isBoundToItsName, isNeeded, isServed, lackingParameters, neededScreens, noParameter } from './needed-routes.ts';
 
 export const routesLeadToEveryScreen: Rule = {
   name: 'routes-lead-to-every-screen',
@@ -9,21 +9,32 @@ export const routesLeadToEveryScreen: Rule = {
     if (!routes || !brand) return;
     const { routingStrategy } = brand.value;
     const served = Object.entries(routes.value.routes).filter(([, route]) => isServed(route, routingStrategy));
-    for (const name of Object.keys(neededRoutes)) {
+    const told = new Set<string>();
+    for (const name of neededScreens) {
       if (name === 'marketSelector' && routingStrategy === 'single-market-and-language') continue;
       const route = served.find(([known]) => known === name)?.[1];
-      const pointer = child('/routes', name);
       if (!route) {
-        const renamed = served.find(([known, { page }]) => page === name && neededParameters(known) === undefined)?.[0];
+        const renamed = served.find(([known, { page }]) => page === name && !isNeeded(known))?.[0];
+        if (renamed !== undefined) told.add(renamed);
         const place = renamed === undefined ? routes.placeOf('/routes', 'key') : routes.placeOf(child('/routes', renamed), 'key');
         report(place, `The route "${name}" is missing; the screens of the store lead to it by this name.`, renamed && name);
       } else if (route.page !== name) {
-        report(routes.placeOf(child(pointer, 'page')), `The route "${name}" must show the screen of this name, not "${route.page}".`, name);
-      } else if (!takesNeededParameters(name, route)) {
-        const parameters = neededParameters(name)?.map((parameter) => `{${parameter}}`) ?? [];
-        const place = routes.placeOf(child(pointer, 'path'));
-        report(place, `The path of the route "${name}" must have ${parameters.join(', ') || 'no parameter'}: its screen is found by that.`);
+        told.add(name);
+        const place = routes.placeOf(child(child('/routes', name), 'page'));
+        report(place, `The route "${name}" must show the screen of this name, not "${route.page}".`, name);
       }
+    }
+    for (const [name, route] of served.filter(([known]) => !told.has(known))) {
+      const pointer = child('/routes', name);
+      if (route.page !== name && isBoundToItsName(route.page)) {
+        const free = served.some(([known]) => known === route.page) ? undefined : route.page;
+        report(routes.placeOf(pointer, 'key'), `The screen "${route.page}" works only at the route of its name, not at "${name}".`, free);
+        continue;
+      }
+      const parameters = lackingParameters(name, route);
+      if (parameters === undefined) continue;
+      const reason = parameters === noParameter ? 'who leads there has nothing to fill in' : 'its screen is found by that';
+      report(routes.placeOf(child(pointer, 'path')), `The path of the route "${name}" must have ${parameters}: ${reason}.`);
     }
   },
 };

@@ -2,6 +2,7 @@ import type { Rule } from '../check/rule.ts';
 import { accountLocalesFitTheirLanguage } from './account-locales-fit-their-language.ts';
 import { accountWordsBelongToAccounts } from './account-words-belong-to-accounts.ts';
 import { accountsHaveAPlatform } from './accounts-have-a-platform.ts';
+import { accountsHaveTheirRoutes } from './accounts-have-their-routes.ts';
 import { announcedPromoCodesExist } from './announced-promo-codes-exist.ts';
 import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
 import { baseServicesBeginWithWhatIsIncluded } from './base-services-begin-with-what-is-included.ts';
@@ -76,6 +77,7 @@ import { neighboursHaveOrdersOfTheirOwn } from './neighbours-have-orders-of-thei
 import { openChannelsHaveAPaymentProvider } from './open-channels-have-a-payment-provider.ts';
 import { pageToursExist } from './page-tours-exist.ts';
 import { pagesStandAtARoute } from './pages-stand-at-a-route.ts';
+import { pathsAreFree } from './paths-are-free.ts';
 import { paymentPlansFitBeforeATrip } from './payment-plans-fit-before-a-trip.ts';
 import { paymentProvidersFitTheChannel } from './payment-providers-fit-the-channel.ts';
 import { paymentProvidersFitTheCurrency } from './payment-providers-fit-the-currency.ts';
@@ -146,6 +148,7 @@ export const rules: readonly Rule[] = [
   linksLeadToSomethingThatExists,
   linksNameAnExistingRoute,
   localisedPathsDoNotCollide,
+  pathsAreFree,
   marketCountriesExist,
   marketCurrencyHasARate,
   marketFlagsAreDeclaredInBase,
@@ -218,6 +221,7 @@ export const rules: readonly Rule[] = [
   messagesOfAMarketAreInItsLanguages,
   accountWordsBelongToAccounts,
   accountsHaveAPlatform,
+  accountsHaveTheirRoutes,
   fieldWidgetsFitTheirValues,
   fieldPatternsCoverTheWholeValue,
   travellersAreAskedWhoTheyAre,

@@ -1,6 +1,7 @@
+import { serverPaths } from '#contract/server-paths.ts';
 import { isSigned, sign } from '../signature.ts';
 
-export const handOffPath = '/agency-hand-off';
+export const handOffPath = serverPaths.agencyHandOff;
 
 const purpose = 'agency-hand-off';
 

@@ -1,13 +1,14 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { type CallName, callContracts } from '#contract/calls.generated.ts';
+import { serverPaths } from '#contract/server-paths.ts';
 import { type ErrorCode, errorCatalogue } from '#domain/error-catalogue.ts';
 import { errorDescriptions } from '#domain/error-descriptions.ts';
 import { sessionCookieName } from '#server/accounts/sessions.ts';
 import { definitions } from './api-schemas.ts';
 import { apiVersion, itineraryHeaders, itineraryPrefix } from './request-headers.ts';
 
-const openapiPath = '/api/openapi.json';
+const openapiPath = `${serverPaths.api}/openapi.json`;
 
 type JsonSchema = Record<string, unknown>;
 

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { serverPaths } from '#contract/server-paths.ts';
 
-export const reloadScriptPath = '/dev/reload.js';
+export const reloadScriptPath = `${serverPaths.development}/reload.js`;
 
-const eventsPath = '/dev/events';
+const eventsPath = `${serverPaths.development}/events`;
 
 const script = `let known;
 new EventSource('${eventsPath}').onmessage = ({ data }) => {

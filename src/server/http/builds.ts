@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CachePolicy } from '#contract/documents.generated.ts';
 import type { LatestBuild } from '#contract/page-payload.ts';
 import type { CompiledPath, CompiledRoute } from '#contract/release.ts';
+import { serverPaths } from '#contract/server-paths.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { indexedPlaces } from '../render/indexed-places.ts';
 
@@ -23,14 +24,14 @@ interface BuildMeta {
 export function registerBuilds(app: FastifyInstance, { live, buildOf }: BuildsInput): void {
   const since = new WeakMap<LiveRelease, number>();
 
-  app.get('/builds/latest.json', async (_request, reply) => {
+  app.get(`${serverPaths.builds}/latest.json`, async (_request, reply) => {
     const release = live();
     const timestamp = since.get(release) ?? Date.now();
     since.set(release, timestamp);
     return reply.header('cache-control', 'no-cache').send({ id: buildOf(release), timestamp } satisfies LatestBuild);
   });
 
-  app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params }, reply) => {
+  app.get<{ Params: { file: string } }>(`${serverPaths.builds}/meta/:file`, async ({ params }, reply) => {
     const release = live();
     if (params.file !== `${buildOf(release)}.json`) return reply.code(404).header('cache-control', 'no-store').send();
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(metaOf(release, buildOf(release)));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { serverPaths } from '#contract/server-paths.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -61,12 +62,12 @@ export interface HealthInput {
 }
 
 export function registerHealth(app: FastifyInstance, { metrics, isReady }: HealthInput): void {
-  app.get('/livez', { logLevel: 'silent' }, async () => 'ok');
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+  app.get(serverPaths.live, { logLevel: 'silent' }, async () => 'ok');
+  app.get(serverPaths.ready, { logLevel: 'silent' }, async (_request, reply) => {
     if (await isReady()) return 'ok';
     return reply.code(503).send('not ready');
   });
-  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
+  app.get(serverPaths.metrics, { logLevel: 'silent' }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }

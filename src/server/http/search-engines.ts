@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serverPaths } from '#contract/server-paths.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { PageCache } from '../render/page-cache.ts';
 import { robots } from '../render/robots.ts';
@@ -19,14 +20,14 @@ const sitemapForm = /^\/sitemaps\/([a-z]+)-([a-z]{2})(?:-([1-9]\d{0,4}))?\.xml$/
 export function registerSearchEngines(app: FastifyInstance, { publicOrigin, live }: SearchEnginesInput): void {
   const sitemaps = new PageCache({ maxBytes: maxKeptBytes });
 
-  app.get('/robots.txt', async (_request, reply) =>
+  app.get(serverPaths.robots, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${policy.sMaxAge}`)
       .send(robots(live().release.brand, publicOrigin)),
   );
-  app.get('/sitemap.xml', (request, reply) => sendKept(request, reply, () => sitemapIndex(live(), publicOrigin)));
-  app.get('/sitemaps/:file', (request, reply) => sendKept(request, reply, () => findSitemap(request.url)));
+  app.get(serverPaths.sitemap, (request, reply) => sendKept(request, reply, () => sitemapIndex(live(), publicOrigin)));
+  app.get(`${serverPaths.sitemaps}/:file`, (request, reply) => sendKept(request, reply, () => findSitemap(request.url)));
 
   async function findSitemap(url: string): Promise<string | null> {
     const [, marketCode = '', languageCode = '', part = '1'] = sitemapForm.exec(url.split('?')[0] ?? '') ?? [];

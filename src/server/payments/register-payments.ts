@@ -1,5 +1,6 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serverPaths } from '#contract/server-paths.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { answerError, checkOrigin, noteError, type OriginPolicy } from '#server/bff/request-checks.ts';
 import type { BookingProvider } from '#server/booking/provider.ts';
@@ -9,7 +10,7 @@ import { type PayerSession, type SandboxPayments, sandboxPaymentsPath } from './
 import { waitForSettlement } from './wait-for-settlement.ts';
 import { receiveWebhooks, type WebhookOptions } from './webhooks/receive-webhooks.ts';
 
-export const paymentReturnPath = '/payment-return';
+export const paymentReturnPath = serverPaths.paymentReturn;
 
 /** How often a browser is sent back to the payment return before it is told to come again later. */
 const maximumRounds = 12;

@@ -1,6 +1,7 @@
+import { serverPaths } from '#contract/server-paths.ts';
 import { isSigned, sign } from '../signature.ts';
 
-export const previewPath = '/preview';
+export const previewPath = serverPaths.preview;
 
 const purpose = 'preview';
 

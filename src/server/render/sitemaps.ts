@@ -1,4 +1,5 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { serverPaths } from '#contract/server-paths.ts';
 import type { LiveRelease, MarketLanguage } from '../release/live-release.ts';
 import { indexedPlaces } from './indexed-places.ts';
 
@@ -7,7 +8,7 @@ const maxLinksPerFile = 50_000;
 
 /** Path of a sitemap below the root of the store. */
 export function sitemapPath({ market, languageCode }: MarketLanguage, part: number): string {
-  return `/sitemaps/${market.code}-${languageCode}${part > 1 ? `-${part}` : ''}.xml`;
+  return `${serverPaths.sitemaps}/${market.code}-${languageCode}${part > 1 ? `-${part}` : ''}.xml`;
 }
 
 /** The list of all sitemaps: one a market and language, more where a market has too many addresses for one. */

@@ -1,7 +1,8 @@
 import type { ResumeToken } from '#contract/api.generated.ts';
+import { serverPaths } from '#contract/server-paths.ts';
 
 /** Where a link leads that takes a checkout to another device. It stands outside the checkout's routes, which are its owner's. */
-export const resumePath = '/resume-checkout';
+export const resumePath = serverPaths.resume;
 
 export const resumePurpose = 'resume-checkout';
 

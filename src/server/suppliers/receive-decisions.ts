@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { serverPaths } from '#contract/server-paths.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import { answerError } from '#server/bff/request-checks.ts';
 import type { Db } from '#server/database/open-database.ts';
 import { isGenuine, signatureHeader } from '#server/payments/webhooks/webhook-signature.ts';
 
-export const supplierEventsPath = '/supplier-events';
+export const supplierEventsPath = serverPaths.supplierEvents;
 export const supplierEventPurpose = 'supplier-event';
 
 /** What a supplier tells of something that was asked for. */

@@ -7,6 +7,19 @@ const accountPlatform = {
   drawerScript: 'https://accounts.small.example/drawer.js',
 };
 
+const customerAccount = { marketIdentifier: 'small-gb', enableAlternativeHeader: false };
+
+function addAccountRoutes({ routes }: { routes: Record<string, object> }): void {
+  const paths = {
+    login: '/login',
+    signup: '/signup',
+    profile: '/profile',
+    bookings: '/bookings',
+    manualBookingAssociation: '/add-booking',
+  };
+  for (const [name, path] of Object.entries(paths)) routes[name] = { page: 'account', path, guards: ['requires-authentication-enabled'] };
+}
+
 export const customerAccountMistakes: BrokenDocument[] = [
   {
     mistake: 'an account text as a plain text',
@@ -32,7 +45,8 @@ export const customerAccountMistakes: BrokenDocument[] = [
   {
     mistake: 'accounts that no platform keeps',
     edits: {
-      'gb/market.json': (json) => (json.customerAccount = { marketIdentifier: 'small-gb', enableAlternativeHeader: false }),
+      'routes.json': addAccountRoutes,
+      'gb/market.json': (json) => (json.customerAccount = customerAccount),
     },
     told: [
       'markets/gb/market.json:19:22 warning accounts-have-a-platform: The market "gb" has customer accounts, but nobody can log in: brand.json names no accountPlatform that keeps them.',
@@ -96,6 +110,43 @@ export const customerAccountMistakes: BrokenDocument[] = [
     edits: {
       'brand.json': (json) =>
         (json.accountPlatform = { ...accountPlatform, marketScript: 'https://accounts.small.example:8443?market={market}' }),
+    },
+    told: [],
+  },
+  {
+    mistake: 'accounts without the routes that lead to them',
+    edits: {
+      'brand.json': (json) => (json.accountPlatform = accountPlatform),
+      'gb/market.json': (json) => (json.customerAccount = customerAccount),
+      'routes.json': (json) => {
+        addAccountRoutes(json);
+        delete json.routes.profile;
+        delete json.routes.bookings;
+      },
+    },
+    told: [
+      'markets/routes.json:3:3 error accounts-have-their-routes: Customer accounts need the routes "profile", "bookings", which are missing.',
+    ],
+  },
+  {
+    mistake: 'a header of the account platform without the page for a forgotten password',
+    edits: {
+      'brand.json': (json) => (json.accountPlatform = accountPlatform),
+      'gb/market.json': (json) => (json.customerAccount = { ...customerAccount, enableAlternativeHeader: true }),
+      'routes.json': addAccountRoutes,
+    },
+    told: ['markets/routes.json:3:3 error accounts-have-their-routes: Customer accounts need the route "resetPassword", which is missing.'],
+  },
+  {
+    mistake: 'no mistake: accounts whose login is at the account platform',
+    edits: {
+      'brand.json': (json) => (json.accountPlatform = accountPlatform),
+      'base/customer-account.json': (json) => (json.links.login = { type: 'external', url: 'https://accounts.small.example/login' }),
+      'gb/market.json': (json) => (json.customerAccount = customerAccount),
+      'routes.json': (json) => {
+        addAccountRoutes(json);
+        delete json.routes.login;
+      },
     },
     told: [],
   },

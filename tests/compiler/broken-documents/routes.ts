@@ -226,6 +226,38 @@ export const routesMistakes: BrokenDocument[] = [
     told: [],
   },
   {
+    mistake: 'a checkout at an address of the server',
+    edits: { 'routes.json': (json) => (json.routes.checkoutPayment.path = '/files/{checkoutId}/payment') },
+    told: [
+      'markets/routes.json:68:15 error paths-are-free: Nobody would see a page at "/files/{checkoutId}/payment": addresses that begin with /files belong to the server.',
+    ],
+  },
+  {
+    mistake: 'a checkout at the address of a market',
+    edits: { 'routes.json': (json) => (json.routes.checkoutPayment.path = '/gb-en/{checkoutId}/payment') },
+    told: [
+      'markets/routes.json:68:15 error paths-are-free: Nobody would see a page at "/gb-en/{checkoutId}/payment": addresses that begin with /gb-en belong to the market "gb" in the language "en".',
+    ],
+  },
+  {
+    mistake: 'a page at an address of the server in a store with a single market',
+    edits: {
+      'brand.json': (json) => (json.routingStrategy = 'single-market-and-language'),
+      'be/market.json': null,
+      'be/header.json': null,
+      'be/footer.json': null,
+      'content/pages/about.json': (json) => (json.slug = { en: 'preview' }),
+    },
+    told: [
+      'markets/content/pages/about.json:5:11 error routes-do-not-hide-pages: Nobody would find this page: what begins with /preview belongs to the server.',
+    ],
+  },
+  {
+    mistake: 'no mistake: a page behind the prefix that is named as an address of the server',
+    edits: { 'routes.json': (json) => (json.routes.planner.path = '/preview') },
+    told: [],
+  },
+  {
     mistake: 'a route that screens lead to is missing',
     edits: { 'routes.json': (json) => delete json.routes.checkoutPayment },
     told: [
@@ -238,6 +270,81 @@ export const routesMistakes: BrokenDocument[] = [
     told: [
       'markets/routes.json:29:15 error routes-lead-to-every-screen: The path of the route "tour" must have {slug}: its screen is found by that.',
     ],
+  },
+  {
+    mistake: 'a step of the checkout that is found by another parameter',
+    edits: { 'routes.json': (json) => (json.routes.checkoutPayment.path = '/checkout/{id}/payment') },
+    told: [
+      'markets/routes.json:68:15 error routes-lead-to-every-screen: The path of the route "checkoutPayment" must have {checkoutId}: its screen is found by that.',
+    ],
+  },
+  {
+    mistake: 'another route of a tour that is found by another parameter',
+    edits: { 'routes.json': (json) => (json.routes.journey = { page: 'tour', path: '/journey/{id}' }) },
+    told: [
+      'markets/routes.json:96:15 error routes-lead-to-every-screen: The path of the route "journey" must have {slug}: its screen is found by that.',
+    ],
+  },
+  {
+    mistake: 'a page of changes to a booking that is found by another parameter',
+    edits: {
+      'routes.json': (json) =>
+        (json.routes.checkoutBookingModifications = { page: 'checkoutBookingModifications', path: '/changes/{id}', prefixed: false }),
+    },
+    told: [
+      'markets/routes.json:96:15 error routes-lead-to-every-screen: The path of the route "checkoutBookingModifications" must have {checkoutId}: its screen is found by that.',
+    ],
+  },
+  {
+    mistake: 'changes to a booking under another name',
+    edits: {
+      'routes.json': (json) =>
+        (json.routes.changes = { page: 'checkoutBookingModifications', path: '/changes/{checkoutId}', prefixed: false }),
+    },
+    told: [
+      'markets/routes.json:94:5 error routes-lead-to-every-screen: The screen "checkoutBookingModifications" works only at the route of its name, not at "changes". [checkoutBookingModifications]',
+    ],
+  },
+  {
+    mistake: 'a second planner',
+    edits: { 'routes.json': (json) => (json.routes.oldPlanner = { page: 'planner', path: '/old-planner' }) },
+    told: [
+      'markets/routes.json:94:5 error routes-lead-to-every-screen: The screen "planner" works only at the route of its name, not at "oldPlanner".',
+    ],
+  },
+  {
+    mistake: 'bookings at an address with a parameter',
+    edits: {
+      'routes.json': (json) =>
+        (json.routes.bookings = { page: 'account', path: '/bookings/{id}', guards: ['requires-authentication-enabled'] }),
+    },
+    told: [
+      'markets/routes.json:96:15 error routes-lead-to-every-screen: The path of the route "bookings" must have no parameter: who leads there has nothing to fill in.',
+    ],
+  },
+  {
+    mistake: 'a page of a partner that is found by another parameter',
+    edits: { 'routes.json': (json) => (json.routes.partner = { page: 'moduleReplacement', path: '/partner/{address}', prefixed: false }) },
+    told: [
+      'markets/routes.json:96:15 error routes-lead-to-every-screen: The path of the route "partner" must have {encodedUrl} or no parameter: its screen is found by that.',
+    ],
+  },
+  {
+    mistake: 'pages that are found by another parameter',
+    edits: { 'routes.json': (json) => (json.routes.customPage.path = '/{name...}') },
+    told: [
+      'markets/routes.json:40:15 error routes-lead-to-every-screen: The path of the route "customPage" must have {slug} or no parameter: its screen is found by that.',
+    ],
+  },
+  {
+    mistake: 'no mistake: more routes of a screen, and one of the account platform that it finds by a parameter of its own',
+    edits: {
+      'routes.json': (json) => {
+        json.routes.journey = { page: 'tour', path: '/journey/{slug}' };
+        json.routes.accountActivation = { page: 'account', path: '/activation/{token}', guards: ['requires-authentication-enabled'] };
+      },
+    },
+    told: [],
   },
   {
     mistake: 'a route that shows another screen',

@@ -86,6 +86,14 @@ export const marketPlaceEntries = {
     wrong: '{ "customerAccount": { "marketIdentifier": "portolan-gb", … } } in gb/market.json and no accountPlatform in brand.json',
     right: '{ "accountPlatform": { "modulePrefix": "portolan", "marketScript": "https://accounts.example/{market}.js", … } } in brand.json',
   },
+  'accounts-have-their-routes': {
+    title: 'Accounts have their routes',
+    explanation:
+      'Where a market has customer accounts, its header leads to routes of the names login, signup, profile, bookings and manualBookingAssociation, the header of an account platform to resetPassword, too. Without one of them no page of that market could be shown. login, signup and resetPassword may be left out where links of customer-account.json lead elsewhere.',
+    wrong: '{ "routes": { "login": …, "signup": … } } in a store with customer accounts',
+    right:
+      '{ "routes": { "login": …, "signup": …, "profile": { "page": "account", "path": "/profile", "guards": ["requires-authentication-enabled"] }, … } }',
+  },
   'messages-of-a-market-are-in-its-languages': {
     title: 'Messages of a market are in its languages',
     explanation: 'A market that has words of its own for a language states that language in availableLanguages, or nobody will see them.',

@@ -1,3 +1,4 @@
+import { serverPaths } from '#contract/server-paths.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 /** Mistakes of routes, and of links that lead to them. */
@@ -20,6 +21,12 @@ export const routeEntries = {
     explanation: 'Two routes with one address in the same language: only one of them could be reached.',
     wrong: '"search": { "path": "/tours" }, "planner": { "path": "/tours" }',
     right: '"search": { "path": "/tours" }, "planner": { "path": "/planner" }',
+  },
+  'paths-are-free': {
+    title: 'Paths are free',
+    explanation: `The server itself answers what begins with ${Object.values(serverPaths).join(', ')}; and what begins with a market and a language, as /gb-en, is a page of that market. A path that has no prefix begins otherwise.`,
+    wrong: '"privacyPolicy": { "page": "content", "path": "/files/privacy" } in a store with a single market',
+    right: '"privacyPolicy": { "page": "content", "path": "/privacy" }',
   },
   'former-paths-lead-on': {
     title: 'Former paths lead on',
@@ -69,7 +76,7 @@ export const routeEntries = {
   'routes-lead-to-every-screen': {
     title: 'Routes lead to every screen',
     explanation:
-      'Screens lead to one another by the names of routes: home, search, tour, the steps of the checkout. Each of these routes exists under its name, shows the screen of that name and has the parameters by which the screen is found: {slug} for a tour, {checkoutId} for the checkout.',
+      'Screens lead to one another by the names of routes: home, search, tour, the steps of the checkout. Each of these routes exists under its name, and shows the screen of that name. Every route has the parameters by which its screen is found: {slug} for a tour, {checkoutId} for a checkout, none for the login. The planner and the screens of the checkout work at the route of their name alone.',
     wrong: '"tour": { "page": "tour", "path": "/tour/{name}" }',
     right: '"tour": { "page": "tour", "path": "/tour/{slug}" }',
   },

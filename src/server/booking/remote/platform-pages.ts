@@ -7,7 +7,7 @@ import { webhookPath } from '#server/payments/webhooks/receive-webhooks.ts';
 import { supplierEventsPath } from '#server/suppliers/receive-decisions.ts';
 
 /** Where payment provider and suppliers tell what has come of something. They do so as often as they have to. */
-const pathsOfPartners = [webhookPath, supplierEventsPath];
+const pathsOfPartners: readonly string[] = [webhookPath, supplierEventsPath];
 
 /** What others find under the store's address and the platform answers. */
 const pathsOfPlatform = [`${sandboxPaymentsPath}/*`, ...pathsOfPartners];

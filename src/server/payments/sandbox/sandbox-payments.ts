@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { serverPaths } from '#contract/server-paths.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { DeclineCode } from '#domain/payment-decline.ts';
 import type { Db } from '#server/database/open-database.ts';
@@ -9,7 +10,7 @@ import { idealBanks } from './ideal-banks.ts';
 import { change, isCaptured, locked, record, type SessionRow } from './ledger.ts';
 import { type EntryBody, type EntryOutcome, entryOutcome, lastDigits, laterOutcome, readEntry } from './payer-entry.ts';
 
-export const sandboxPaymentsPath = '/sandbox-payments';
+export const sandboxPaymentsPath = serverPaths.sandboxPayments;
 
 /** What the provider's own pages need to know of a session. */
 export interface PayerSession {

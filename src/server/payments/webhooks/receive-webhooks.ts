@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { serverPaths } from '#contract/server-paths.ts';
 import { BookingError } from '#domain/error-catalogue.ts';
 import type { Db } from '#server/database/open-database.ts';
 import { isGenuine, signatureHeader } from './webhook-signature.ts';
 
-export const webhookPath = '/payment-webhooks';
+export const webhookPath = serverPaths.paymentWebhooks;
 
 /** Milliseconds after which a webhook that was not settled counts as lost with the process that had it. */
 const lostAfter = 60_000;
