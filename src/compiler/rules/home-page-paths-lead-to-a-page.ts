@@ -1,12 +1,14 @@
 import type { LanguageCode } from '#contract/documents.generated.ts';
 import { slugIn } from '#domain/slugs.ts';
 import { createMatcher, type Matcher, type RouteMatch } from '#routing/matcher.ts';
+import { isOffered } from '#routing/offered-routes.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { homePagePathForm } from './home-page-paths-begin-with-a-slash.ts';
+import { reportOnce } from './report-once.ts';
 import { servedRoutesIn } from './served-routes.ts';
 
 export const homePagePathsLeadToAPage: Rule = {
@@ -16,25 +18,36 @@ export const homePagePathsLeadToAPage: Rule = {
     const { routes, pages, tours, namesOf } = store;
     const allAreValid = pages.size === namesOf('page').size && tours.size === namesOf('tour').size;
     if (!routes || !store.brand || !allAreValid) return {};
+    const reportPlace = reportOnce(report);
     return {
-      market({ documents, languages }) {
-        const { homePagePath } = documents.market.value;
+      market({ code, documents, languages }) {
+        const { homePagePath, featureFlags, customerAccount } = documents.market.value;
         if (!homePagePath) return;
-        const told = new Set<string>();
+        const features = { flags: featureFlags, hasCustomerAccounts: customerAccount !== undefined };
         for (const { urlCode } of languages) {
           const written = homePagePath[urlCode] === undefined ? 'en' : urlCode;
           const path = homePagePath[written] ?? '';
+          if (!homePagePathForm.test(path)) continue;
           const { matcher, paths } = addressesIn(store, urlCode);
           const match = matcher.match(path);
-          if (!homePagePathForm.test(path) || told.has(written) || (match && exists(match, store, urlCode))) continue;
-          told.add(written);
-          const place = documents.market.placeOf(child('/homePagePath', written));
-          report(place, `In the language "${urlCode}" there is no page at "${path}", where the logo would lead.`, suggest(path, paths));
+          const pointer = child('/homePagePath', written);
+          if (!match || !exists(match, store, urlCode)) {
+            const message = `In the language "${urlCode}" there is no page at "${path}", where the logo would lead.`;
+            reportPlace(documents.market.placeOf(pointer), message, suggest(path, paths));
+          } else if (!isOffered(match.route, features)) {
+            const message = `The market "${code}" does not have the page "${match.route.name}", where the logo would lead: ${lackOf(match.route)}.`;
+            reportPlace(documents.market.placeOf(pointer), message);
+            return;
+          }
         }
       },
     };
   },
 };
+
+function lackOf({ flag }: RouteMatch['route']): string {
+  return flag === undefined ? 'it needs customer accounts' : `it needs the feature "${flag}"`;
+}
 
 /** What can be asked for in a language after the market and the language. */
 function addressesIn({ routes, brand }: SharedStore, language: LanguageCode): { matcher: Matcher; paths: string[] } {

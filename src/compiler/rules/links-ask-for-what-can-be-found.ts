@@ -1,4 +1,5 @@
 import type { TourStyle } from '#contract/documents.generated.ts';
+import { queryOfScreen } from '#routing/screen-queries.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { ownMember } from '../read/json-object.ts';
@@ -28,9 +29,10 @@ export const linksAskForWhatCanBeFound: Rule = {
         if (value.type !== 'route' || !value.query || !route) return;
         for (const [name, asked] of Object.entries(value.query)) {
           const known = route.page === 'search' ? searchable.get(name) : undefined;
-          if (route.cache && !route.cache.query.includes(name)) {
+          const read = queryOfScreen(route.page) ?? route.cache?.query;
+          if (read && !read.includes(name)) {
             const message = `The route "${value.route}" does not read "${name}" from its address, so this changes nothing.`;
-            report(at.keyPlace('query', name), message, suggest(name, route.cache.query));
+            report(at.keyPlace('query', name), message, suggest(name, read));
           } else if (known && !known.has(asked)) {
             report(
               at.place('query', name),

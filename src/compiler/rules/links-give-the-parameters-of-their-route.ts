@@ -1,5 +1,6 @@
 import type { Route } from '#contract/documents.generated.ts';
 import { parameterNames } from '#routing/pattern.ts';
+import { queryOfScreen } from '#routing/screen-queries.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { lackingParameters } from './needed-routes.ts';
@@ -10,26 +11,38 @@ export const linksGiveTheParametersOfTheirRoute: Rule = {
   name: 'links-give-the-parameters-of-their-route',
   severity: 'error',
   visit(store, report) {
-    const parameters = new Map(Object.entries(store.routes?.value.routes ?? {}).flatMap(parametersOf));
+    const { routes } = store.routes?.value ?? { routes: {} };
+    const parameters = new Map(Object.entries(routes).flatMap(parametersOf));
     return {
       link(value, at) {
         const needed = value.type === 'route' ? parameters.get(value.route) : undefined;
         if (value.type !== 'route' || !needed) return;
         const given = Object.keys(value.params ?? {});
+        const page = routes[value.route]?.page ?? 'home';
         const unknown = given.filter((name) => !needed.includes(name));
         for (const name of unknown) {
           const place = at.keyPlace('params', name);
-          report(place, `The path of the route "${value.route}" has no parameter "${name}".`, suggest(name, needed));
+          const elsewhere = queryOfScreen(page)?.includes(name) ? `; it belongs in "query"` : '';
+          report(place, `The path of the route "${value.route}" has no parameter "${name}"${elsewhere}.`, suggest(name, needed));
         }
         const absent = needed.filter((name) => !given.includes(name) && !unknown.some((written) => suggest(written, needed) === name));
         for (const name of absent) {
           const place = at.place('route');
           report(place, `A link to the route "${value.route}" must say in "params" what its "${name}" is.`);
         }
+        if (page === 'planner' && !namesATour([...given, ...Object.keys(value.query ?? {})])) {
+          const message = `A link to the route "${value.route}" must say in "query" what its "tourId" is; one of the type "tour" leads to that tour in every market.`;
+          report(at.place('route'), message);
+        }
       },
     };
   },
 };
+
+/** That a name is misspelt, or stands elsewhere, is told at its place. */
+function namesATour(names: readonly string[]): boolean {
+  return names.some((name) => name === 'tourId' || suggest(name, ['tourId']) !== undefined);
+}
 
 type Parameters = [route: string, names: readonly string[]];
 

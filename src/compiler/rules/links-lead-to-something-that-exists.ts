@@ -39,6 +39,7 @@ function namesIn(link: Link, store: SharedStore): NameInLink[] {
   const route = link.type === 'route' ? ownMember(store.routes?.value.routes ?? {}, link.route) : undefined;
   if (link.type !== 'route' || !route) return [];
   if (route.page === 'region' || route.page === 'country') return destinationsIn(link, store);
+  if (route.page === 'planner') return tourOfPlanner(link, store);
   if (route.page === 'tour') return namesInParameter(link, 'slug', 'the tour', tourSlugsOf(store));
   const rest = route.page === 'content' ? restParameterOf(route) : undefined;
   return rest === undefined ? [] : namesInParameter(link, rest, 'the page', pageSlugsOf(store));
@@ -47,6 +48,12 @@ function namesIn(link: Link, store: SharedStore): NameInLink[] {
 function namesInParameter(link: RouteLink, name: string, what: string, known: ReadonlySet<string> | undefined): NameInLink[] {
   const value = link.params?.[name];
   return value === undefined || !known ? [] : [{ keys: ['params', name], name: value, known, what }];
+}
+
+/** The planner finds tours by their ids. */
+function tourOfPlanner({ query }: RouteLink, store: SharedStore): NameInLink[] {
+  const name = query?.tourId;
+  return name === undefined ? [] : [{ keys: ['query', 'tourId'], name, known: store.namesOf('tour'), what: 'the tour' }];
 }
 
 /** Regions and countries are named by their keys. */

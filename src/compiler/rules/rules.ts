@@ -7,6 +7,7 @@ import { announcedPromoCodesExist } from './announced-promo-codes-exist.ts';
 import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
 import { baseServicesBeginWithWhatIsIncluded } from './base-services-begin-with-what-is-included.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
+import { cachesKeepWhatScreensReadApart } from './caches-keep-what-screens-read-apart.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
 import { cancellationTermsCoverEveryDay } from './cancellation-terms-cover-every-day.ts';
 import { cancellingLaterCostsNoLess } from './cancelling-later-costs-no-less.ts';
@@ -64,6 +65,7 @@ import { marketsHaveALanguage } from './markets-have-a-language.ts';
 import { marketsHaveNamesOfTheirOwn } from './markets-have-names-of-their-own.ts';
 import { marketsHaveOrdersOfTheirOwn } from './markets-have-orders-of-their-own.ts';
 import { marketsSellToSomebody } from './markets-sell-to-somebody.ts';
+import { marketsThatSellHaveACheckout } from './markets-that-sell-have-a-checkout.ts';
 import { menusHoldSomething } from './menus-hold-something.ts';
 import { messagesAreDeclaredInEnglish } from './messages-are-declared-in-english.ts';
 import { messagesAreIcu } from './messages-are-icu.ts';
@@ -212,6 +214,7 @@ export const rules: readonly Rule[] = [
   accountLocalesFitTheirLanguage,
   serviceAddressesAreComplete,
   marketsSellToSomebody,
+  marketsThatSellHaveACheckout,
   promoCodesAreAnnounced,
   marketsHaveNamesOfTheirOwn,
   marketTimeZonesFitTheirCountry,
@@ -239,6 +242,7 @@ export const rules: readonly Rule[] = [
   titlesAreUniqueInEachLanguage,
   destinationCountriesStandOnce,
   personalPagesAreNotCached,
+  cachesKeepWhatScreensReadApart,
   linksDoNotLeadIntoACheckout,
   prefixesFitTheirScreen,
   homePagesAreOpenToAll,

@@ -17,20 +17,13 @@ export interface ServedRoute extends CompiledRoute {
  */
 export function servedRoutesIn({ routes }: RoutesDocument, strategy: RoutingStrategy, language: LanguageCode): ServedRoute[] {
   return Object.entries(routes).flatMap(([name, route]) => {
+    const { page, flag, guards = [] } = route;
     const paths = pathsOf(name, route);
     const own = paths.find((path) => path.language === language) ?? paths.find((path) => (path.language ?? 'en') === 'en');
     if (!own || !isServed(route, strategy) || !readPattern(own.path)) return [];
-    return [
-      {
-        name,
-        page: route.page,
-        path: own.path,
-        pointer: own.pointer,
-        prefixed: isPrefixed(route, strategy),
-        layout: 'default',
-        guards: [],
-      },
-    ];
+    const { path, pointer } = own;
+    const prefixed = isPrefixed(route, strategy);
+    return [{ name, page, path, pointer, prefixed, layout: 'default', guards, ...(flag !== undefined && { flag }) }];
   });
 }
 

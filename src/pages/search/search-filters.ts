@@ -1,5 +1,6 @@
 import type { DurationRange, TourSort } from '#contract/api.generated.ts';
 import type { TourStyle } from '#contract/documents.generated.ts';
+import type { SearchParameter } from '#routing/screen-queries.ts';
 
 /** What a visitor asked for, as it stands in the address. */
 export interface SearchFilters {
@@ -35,14 +36,15 @@ const keyForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Reads an address leniently: a value that means nothing is left out, so that an old or mistyped link still finds tours. */
 export function readFilters(query: URLSearchParams): SearchFilters {
-  const text = query.get('query')?.trim().slice(0, maximumQueryLength);
-  const region = query.get('region') ?? '';
-  const country = query.get('country') ?? '';
-  const style = oneOf(tourStyles, query.get('style'));
-  const duration = oneOf(durations, query.get('duration'));
-  const sort = oneOf(sorts, query.get('sort'));
-  const month = wholeNumber(query.get('month'), 1, 12);
-  const page = wholeNumber(query.get('page'), 2, 1000);
+  const read = (name: SearchParameter) => query.get(name);
+  const text = read('query')?.trim().slice(0, maximumQueryLength);
+  const region = read('region') ?? '';
+  const country = read('country') ?? '';
+  const style = oneOf(tourStyles, read('style'));
+  const duration = oneOf(durations, read('duration'));
+  const sort = oneOf(sorts, read('sort'));
+  const month = wholeNumber(read('month'), 1, 12);
+  const page = wholeNumber(read('page'), 2, 1000);
   return {
     ...(text ? { query: text } : {}),
     ...(keyForm.test(region) ? { region } : {}),

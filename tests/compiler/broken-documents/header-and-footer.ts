@@ -269,6 +269,86 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a link to the planner without a tour',
+    edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'planner' }) },
+    told: [
+      'markets/base/header.json:13:18 error links-give-the-parameters-of-their-route: A link to the route "planner" must say in "query" what its "tourId" is; one of the type "tour" leads to that tour in every market.',
+    ],
+  },
+  {
+    mistake: 'a link to the planner whose tour stands in its path',
+    edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'planner', params: { tourId: 'two-lakes' } }) },
+    told: [
+      'markets/base/header.json:15:11 error links-give-the-parameters-of-their-route: The path of the route "planner" has no parameter "tourId"; it belongs in "query".',
+    ],
+  },
+  {
+    mistake: 'a link to the planner with a misspelt parameter',
+    edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'planner', query: { tourid: 'two-lakes' } }) },
+    told: [
+      'markets/base/header.json:15:11 error links-ask-for-what-can-be-found: The route "planner" does not read "tourid" from its address, so this changes nothing. [tourId]',
+    ],
+  },
+  {
+    mistake: 'a link to the planner with a misspelt tour',
+    edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'planner', query: { tourId: 'two-laks' } }) },
+    told: [
+      'markets/base/header.json:15:21 error links-lead-to-something-that-exists: This link leads to the tour "two-laks", which does not exist. [two-lakes]',
+    ],
+  },
+  {
+    mistake: 'no mistake: a link to a tour in the planner',
+    edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'planner', query: { tourId: 'two-lakes' } }) },
+    told: [],
+  },
+  {
+    mistake: 'a link to the login that one market inherits and another takes away, both without accounts',
+    edits: {
+      'routes.json': (json) => (json.routes.login = { page: 'account', path: '/login', guards: ['requires-authentication-enabled'] }),
+      'base/header.json': (json) =>
+        (json.links.account = {
+          type: 'simple',
+          order: 3,
+          label: { en: 'My account', fr: 'Mon compte' },
+          link: { type: 'route', route: 'login' },
+        }),
+      'gb/header.json': (json) => (json.links = { account: null }),
+    },
+    told: [
+      'markets/base/header.json:38:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "login", but there are no customer accounts in "be": the page is not found there.',
+    ],
+  },
+  {
+    mistake: 'a link to the login in a market without accounts',
+    edits: {
+      'routes.json': (json) => (json.routes.login = { page: 'account', path: '/login', guards: ['requires-authentication-enabled'] }),
+      'gb/header.json': (json) =>
+        (json.links = {
+          account: { type: 'simple', order: 3, label: { en: 'My account', fr: 'Mon compte' }, link: { type: 'route', route: 'login' } },
+        }),
+    },
+    told: [
+      'markets/gb/header.json:12:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "login", but there are no customer accounts in "gb": the page is not found there.',
+    ],
+  },
+  {
+    mistake: 'no mistake: a login among the words around accounts, which a market without them never shows',
+    edits: {
+      'routes.json': (json) => (json.routes.login = { page: 'account', path: '/login', guards: ['requires-authentication-enabled'] }),
+      'base/customer-account.json': (json) => (json.links.login = { type: 'route', route: 'login' }),
+    },
+    told: [],
+  },
+  {
+    mistake: 'a page of all markets that leads to a page which one of them has off',
+    edits: {
+      'content/pages/home.json': (json) => (json.blocks.list.cta.link = { type: 'route', route: 'tour', params: { slug: 'two-lakes' } }),
+    },
+    told: [
+      'markets/content/pages/home.json:30:20 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "tour", whose feature "enableNewTourDetail" is off in "be": the page is not found there.',
+    ],
+  },
+  {
     mistake: 'a link to a step of the checkout',
     edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'checkoutPayment' }) },
     told: [

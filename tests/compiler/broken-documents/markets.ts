@@ -355,6 +355,37 @@ export const marketsMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a home page that one market has off',
+    edits: { 'be/market.json': (json) => (json.homePagePath = { en: '/tour/two-lakes', fr: '/tour/deux-lacs' }) },
+    told: [
+      'markets/be/market.json:33:11 error home-page-paths-lead-to-a-page: The market "be" does not have the page "tour", where the logo would lead: it needs the feature "enableNewTourDetail".',
+    ],
+  },
+  {
+    mistake: 'a checkout that is off where consumers may buy',
+    edits: {
+      'routes.json': (json) => {
+        for (const route of Object.values<{ page: string; flag?: string }>(json.routes))
+          if (route.page.startsWith('checkout')) route.flag = 'enableCustomCheckout';
+      },
+      'gb/market.json': (json) => (json.featureFlags = { enableCustomCheckout: false }),
+    },
+    told: [
+      'markets/gb/market.json:20:29 error markets-that-sell-have-a-checkout: Consumers may buy in the market "gb", but pages of its checkout are off: who books finds none.',
+    ],
+  },
+  {
+    mistake: 'no mistake: a checkout that is off where only agencies sell',
+    edits: {
+      'routes.json': (json) => (json.routes.checkoutPayment.flag = 'enableCustomCheckout'),
+      'be/market.json': (json) => {
+        json.featureFlags.enableCustomCheckout = false;
+        json.enableB2cChannel = false;
+      },
+    },
+    told: [],
+  },
+  {
     mistake: 'a market that sells to nobody',
     edits: { 'gb/market.json': (json) => (json.enableB2cChannel = false) },
     told: [

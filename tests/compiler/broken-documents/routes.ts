@@ -3,6 +3,8 @@ import { rename } from './edits.ts';
 
 const cache = { sMaxAge: 60, staleWhileRevalidate: 600, query: [] };
 
+const searchQuery = ['query', 'region', 'country', 'style', 'duration', 'month', 'sort', 'page'];
+
 export const routesMistakes: BrokenDocument[] = [
   {
     mistake: 'an unknown page',
@@ -364,6 +366,38 @@ export const routesMistakes: BrokenDocument[] = [
     told: [
       'markets/routes.json:9:7 error personal-pages-are-not-cached: The route "checkoutPayment" shows a checkout, which is one visitor\'s own: kept, it would be shown to others. Remove "cache".',
     ],
+  },
+  {
+    mistake: 'a cached search that does not keep styles apart, and a link by one',
+    edits: {
+      'routes.json': (json) => (json.routes.search.cache = { ...cache, query: searchQuery.filter((name) => name !== 'style') }),
+      'gb/header.json': (json) => (json.links = { tours: { link: { query: { style: 'rail' } } } }),
+    },
+    told: [
+      'markets/routes.json:29:9 error caches-keep-what-screens-read-apart: The screen "search" reads "style" from its address, which must stand here, too: else what visitors choose by that changes nothing.',
+    ],
+  },
+  {
+    mistake: 'a misspelt parameter of a cached search',
+    edits: {
+      'routes.json': (json) =>
+        (json.routes.search.cache = { ...cache, query: searchQuery.map((name) => (name === 'style' ? 'styles' : name)) }),
+    },
+    told: [
+      'markets/routes.json:33:11 error caches-keep-what-screens-read-apart: The screen "search" reads no "styles" from its address. [style]',
+    ],
+  },
+  {
+    mistake: 'a cached planner that shows every visitor the same',
+    edits: { 'routes.json': (json) => (json.routes.planner.cache = cache) },
+    told: [
+      'markets/routes.json:84:9 error caches-keep-what-screens-read-apart: The screen "planner" reads "tourId" from its address, which must stand here, too: else what visitors choose by that changes nothing.',
+    ],
+  },
+  {
+    mistake: 'no mistake: a cached search that keeps apart all that it reads',
+    edits: { 'routes.json': (json) => (json.routes.search.cache = { ...cache, query: searchQuery }) },
+    told: [],
   },
   {
     mistake: 'a guarded page that is cached',

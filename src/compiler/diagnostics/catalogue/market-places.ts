@@ -30,6 +30,13 @@ export const marketPlaceEntries = {
     wrong: '{ "tripBuilderUrl": "https://builder.example/{distributionChanel}" }',
     right: '{ "tripBuilderUrl": "https://builder.example/{distributionChannel}" }',
   },
+  'markets-that-sell-have-a-checkout': {
+    title: 'Markets that sell have a checkout',
+    explanation:
+      'Where consumers may buy, the button of a tour leads to the checkout. If the feature that its routes depend on is off, they find no page there. Switch the feature on, or do not sell to consumers yet.',
+    wrong: '{ "enableB2cChannel": true, "featureFlags": { "enableCustomCheckout": false } }',
+    right: '{ "enableB2cChannel": false, "featureFlags": { "enableCustomCheckout": false } }',
+  },
   'markets-sell-to-somebody': {
     title: 'Markets sell to somebody',
     explanation:

@@ -9,6 +9,14 @@ export const navigationEntries = {
     wrong: '"checkoutPayment": { "path": "/checkout/{checkoutId}/payment", "cache": { … } }',
     right: '"checkoutPayment": { "path": "/checkout/{checkoutId}/payment" }',
   },
+  'caches-keep-what-screens-read-apart': {
+    title: 'Caches keep what screens read apart',
+    explanation:
+      'A cached page is one page for all addresses that differ only in parameters which "query" does not name. The search reads what is looked for from its address, the planner its tour: all of these parameters stand in the query of their cache.',
+    wrong: '"search": { "page": "search", "cache": { "query": ["query", "sort"], … } }',
+    right:
+      '"search": { "page": "search", "cache": { "query": ["query", "region", "country", "style", "duration", "month", "sort", "page"], … } }',
+  },
   'links-do-not-lead-into-a-checkout': {
     title: 'Links do not lead into a checkout',
     explanation:

@@ -57,7 +57,7 @@ export const routeEntries = {
   'links-lead-to-pages-that-are-switched-on': {
     title: 'Links lead to pages that are switched on',
     explanation:
-      'A market that switches a feature off, but keeps a link to its page, sends visitors to a page that is not found. Links to destinations alone lead to the search then.',
+      'A market that switches a feature off, or has no customer accounts, but keeps a link to such a page, sends visitors to a page that is not found. Pages that all markets share must not have such a link at all. Links to destinations alone lead to the search then.',
     wrong: '{ "featureFlags": { "enableDesignYourOwnTourPage": false } } with a link to that page in its header',
     right: '{ "links": { "design": null } } in the header of that market',
   },
