@@ -1,7 +1,7 @@
 import type { PageName } from '#contract/documents.generated.ts';
 
 /** The query parameters that screens read when they are rendered; those of other screens change nothing. */
-export const screenQueries = {
+const screenQueries = {
   search: ['query', 'region', 'country', 'style', 'duration', 'month', 'sort', 'page'],
   planner: ['tourId'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>;

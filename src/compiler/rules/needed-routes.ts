@@ -55,6 +55,16 @@ export const neededScreens = [
 /** Routes of the account platform's screens that the store itself leads to. */
 export const accountRoutes = ['login', 'signup', 'resetPassword', 'profile', 'bookings', 'manualBookingAssociation'] as const;
 
+/** Whether an account route shows what belongs to a customer who is logged in. */
+export function isOfLoggedInCustomers(name: string): boolean {
+  return name === 'profile' || name === 'bookings' || name === 'manualBookingAssociation';
+}
+
+/** Whether a guard closes a route to which screens lead everybody. */
+export function isClosedToSome(name: string, { guards = [] }: Route): boolean {
+  return isNeeded(name) && guards.length > 0;
+}
+
 /** Whether screens lead to a route of this name. */
 export function isNeeded(name: string): boolean {
   return neededScreens.some((screen) => screen === name);

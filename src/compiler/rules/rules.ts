@@ -38,6 +38,7 @@ import { formFieldsStandOnce } from './form-fields-stand-once.ts';
 import { formPurposesFitTheirWidgets } from './form-purposes-fit-their-widgets.ts';
 import { formerPathsLeadOn } from './former-paths-lead-on.ts';
 import { formsAskForOneEMail } from './forms-ask-for-one-e-mail.ts';
+import { guardsFitTheirScreen } from './guards-fit-their-screen.ts';
 import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { homePagePathsLeadToAPage } from './home-page-paths-lead-to-a-page.ts';
@@ -45,6 +46,7 @@ import { homePagesAreOpenToAll } from './home-pages-are-open-to-all.ts';
 import { labelsHaveNoPlaceholders } from './labels-have-no-placeholders.ts';
 import { languageNamesFitTheirLanguage } from './language-names-fit-their-language.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
+import { layoutsFitTheirScreen } from './layouts-fit-their-screen.ts';
 import { linksAskForWhatCanBeFound } from './links-ask-for-what-can-be-found.ts';
 import { linksDoNotLeadIntoACheckout } from './links-do-not-lead-into-a-checkout.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links-give-the-parameters-of-their-route.ts';
@@ -64,6 +66,7 @@ import { marketsDifferForSearchEngines } from './markets-differ-for-search-engin
 import { marketsHaveALanguage } from './markets-have-a-language.ts';
 import { marketsHaveNamesOfTheirOwn } from './markets-have-names-of-their-own.ts';
 import { marketsHaveOrdersOfTheirOwn } from './markets-have-orders-of-their-own.ts';
+import { marketsOfferWhatScreensLeadTo } from './markets-offer-what-screens-lead-to.ts';
 import { marketsSellToSomebody } from './markets-sell-to-somebody.ts';
 import { marketsThatSellHaveACheckout } from './markets-that-sell-have-a-checkout.ts';
 import { menusHoldSomething } from './menus-hold-something.ts';
@@ -214,6 +217,7 @@ export const rules: readonly Rule[] = [
   accountLocalesFitTheirLanguage,
   serviceAddressesAreComplete,
   marketsSellToSomebody,
+  marketsOfferWhatScreensLeadTo,
   marketsThatSellHaveACheckout,
   promoCodesAreAnnounced,
   marketsHaveNamesOfTheirOwn,
@@ -246,6 +250,8 @@ export const rules: readonly Rule[] = [
   linksDoNotLeadIntoACheckout,
   prefixesFitTheirScreen,
   homePagesAreOpenToAll,
+  guardsFitTheirScreen,
+  layoutsFitTheirScreen,
   menusHoldSomething,
   textsAreTranslated,
   entriesOfAMenuDiffer,

@@ -449,6 +449,73 @@ export const routesMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a search that is closed to some',
+    edits: {
+      'routes.json': (json) =>
+        Object.assign(json.routes.search, { guards: ['requires-authentication-enabled'], cache: { ...cache, query: searchQuery } }),
+    },
+    told: [
+      'markets/routes.json:26:7 error guards-fit-their-screen: Other screens lead everybody to the route "search", which a guard closes to some. Remove "guards".',
+    ],
+  },
+  {
+    mistake: 'a step of the checkout that is closed to customers',
+    edits: { 'routes.json': (json) => (json.routes.checkoutPayment.guards = ['restrict-to-unlogged-users']) },
+    told: [
+      'markets/routes.json:71:7 error guards-fit-their-screen: Other screens lead everybody to the route "checkoutPayment", which a guard closes to some. Remove "guards".',
+    ],
+  },
+  {
+    mistake: 'a profile that nobody can open who has one',
+    edits: {
+      'routes.json': (json) =>
+        (json.routes.profile = {
+          page: 'account',
+          path: '/profile',
+          guards: ['requires-authentication-enabled', 'restrict-to-unlogged-users'],
+        }),
+    },
+    told: [
+      'markets/routes.json:99:9 error guards-fit-their-screen: The route "profile" is for those who are logged in, whom this guard sends to the home page.',
+    ],
+  },
+  {
+    mistake: 'no mistake: a login for those who are not logged in',
+    edits: {
+      'routes.json': (json) =>
+        (json.routes.login = {
+          page: 'account',
+          path: '/login',
+          guards: ['requires-authentication-enabled', 'restrict-to-unlogged-users'],
+        }),
+    },
+    told: [],
+  },
+  {
+    mistake: 'a search without menus',
+    edits: { 'routes.json': (json) => (json.routes.search.layout = 'checkout') },
+    told: [
+      'markets/routes.json:26:17 warning layouts-fit-their-screen: The layout "checkout" is for screens of a checkout: visitors of the route "search" would have no menus. [default]',
+    ],
+  },
+  {
+    mistake: 'a search that one market has off',
+    edits: {
+      'routes.json': (json) => (json.routes.search.flag = 'enableCustomCheckout'),
+      'be/market.json': (json) => (json.featureFlags.enableCustomCheckout = false),
+    },
+    told: [
+      'markets/be/market.json:27:29 error markets-offer-what-screens-lead-to: The market "be" has its search off, where tours, destinations and error pages lead.',
+    ],
+  },
+  {
+    mistake: 'a market without any page for its tours',
+    edits: { 'routes.json': (json) => (json.routes.planner.flag = 'enableNewTourDetail') },
+    told: [
+      'markets/be/market.json:26:28 error markets-offer-what-screens-lead-to: The market "be" has no page for its tours: the routes "tour" and "planner" are both off.',
+    ],
+  },
+  {
     mistake: 'a cache time in milliseconds',
     edits: { 'routes.json': (json) => (json.routes.home.cache.sMaxAge = 86_400_000) },
     told: ['markets/routes.json:15:20 error too-large: "sMaxAge" must be at most 31536000, but is 86400000.'],

@@ -30,6 +30,13 @@ export const marketPlaceEntries = {
     wrong: '{ "tripBuilderUrl": "https://builder.example/{distributionChanel}" }',
     right: '{ "tripBuilderUrl": "https://builder.example/{distributionChannel}" }',
   },
+  'markets-offer-what-screens-lead-to': {
+    title: 'Markets offer what screens lead to',
+    explanation:
+      'Links to tours lead to the page of a tour, or to the planner where that is off: one of the two is on in every market. The search is on in all, since tours, destinations and error pages lead there.',
+    wrong: '{ "featureFlags": { "enableSearch": false } } where the route "search" has the flag "enableSearch"',
+    right: '{ "featureFlags": { "enableSearch": true } }',
+  },
   'markets-that-sell-have-a-checkout': {
     title: 'Markets that sell have a checkout',
     explanation:

@@ -38,6 +38,20 @@ export const navigationEntries = {
     wrong: '"home": { "page": "home", "path": "/", "flag": "enableNewHome" }',
     right: '"home": { "page": "home", "path": "/" }',
   },
+  'guards-fit-their-screen': {
+    title: 'Guards fit their screen',
+    explanation:
+      'Screens lead everybody to the search, to tours, destinations and through the checkout: none of these has a guard. "requires-authentication-enabled" is for pages around accounts; it asks whether the market has accounts, not whether somebody is logged in. "restrict-to-unlogged-users" is for the way in (login, signup), and sends customers who are logged in to the home page.',
+    wrong: '"profile": { "page": "account", "path": "/profile", "guards": ["restrict-to-unlogged-users"] }',
+    right: '"profile": { "page": "account", "path": "/profile", "guards": ["requires-authentication-enabled"] }',
+  },
+  'layouts-fit-their-screen': {
+    title: 'Layouts fit their screen',
+    explanation:
+      'The layouts "checkout" and "checkout-empty" have no menus, so that nobody is led away from a booking. Around a search or a tour visitors need them.',
+    wrong: '"search": { "page": "search", "path": "/tours", "layout": "checkout" }',
+    right: '"search": { "page": "search", "path": "/tours" }',
+  },
   'menus-hold-something': {
     title: 'Menus hold something',
     explanation: 'An entry of a panel that has neither a link nor links, words or a picture opens nothing.',
