@@ -68,7 +68,7 @@ function checkEach(written: Sources, schemas: Schemas, use: (market: ResolvedMar
   const { paths, markets } = pathsByMarket(sources);
   const valid = allValid(readAll(paths));
   const shared = resolveShared(valid, sources, reader.namesOf);
-  const resolve = createMarketResolver(valid, shared, sources, schemas, memory?.resolved);
+  const resolver = createMarketResolver(valid, shared, sources, schemas, memory?.resolved);
   const checking = beginChecking(shared);
   let readable = 0;
   let whole = 0;
@@ -76,7 +76,7 @@ function checkEach(written: Sources, schemas: Schemas, use: (market: ResolvedMar
     const documents = readAll(own);
     if (documents.length === 0) continue;
     readable++;
-    const market = resolve(code, allValid(documents), findings);
+    const market = resolver.resolve(code, allValid(documents), findings);
     if (!market) continue;
     whole++;
     checking.add(market);
@@ -85,6 +85,7 @@ function checkEach(written: Sources, schemas: Schemas, use: (market: ResolvedMar
   if (readable === 0) {
     findings.push(missing(`${sources.displayName}/`, 'The store has no market. A market is a folder with a market.json in it.'));
   }
+  findings.push(...resolver.end(readable));
   const allMarketsAreValid = whole === readable;
   const all = [...findings, ...checking.end(allMarketsAreValid), ...reader.findings];
   return { ...shared, allMarketsAreValid, diagnostics: toDiagnostics(all, textOf) };

@@ -15,6 +15,7 @@ import { pairsMistakes } from './broken-documents/pairs.ts';
 import { promoCodesMistakes } from './broken-documents/promo-codes.ts';
 import { ratesMistakes } from './broken-documents/rates.ts';
 import { routesMistakes } from './broken-documents/routes.ts';
+import { severalMarketsMistakes } from './broken-documents/several-markets.ts';
 import { textsMistakes } from './broken-documents/texts.ts';
 import { tourPlacesMistakes } from './broken-documents/tour-places.ts';
 import { tourPricesMistakes } from './broken-documents/tour-prices.ts';
@@ -39,6 +40,7 @@ export const brokenDocuments: BrokenDocument[] = [
   ...promoCodesMistakes,
   ...ratesMistakes,
   ...routesMistakes,
+  ...severalMarketsMistakes,
   ...textsMistakes,
   ...tourPlacesMistakes,
   ...tourPricesMistakes,

@@ -35,9 +35,12 @@ function addedEntryOf(pointer: JsonPointer, base: ValidDocument, own: ValidDocum
 
 function meantBy(entry: JsonPointer, base: ValidDocument, own: ValidDocument): string | undefined {
   const around = parentPointer(entry);
-  const siblings = [...base.json.places.keys()].filter((at) => at !== '' && parentPointer(at) === around && !own.json.places.has(at));
-  return suggest(
-    pointerKeys(entry).at(-1) ?? '',
-    siblings.map((at) => pointerKeys(at).at(-1) ?? ''),
-  );
+  const siblings = childKeys(base, around).filter((key) => !own.json.places.has(child(around, key)));
+  return suggest(pointerKeys(entry).at(-1) ?? '', siblings);
+}
+
+/** The keys of an object of a document. */
+export function childKeys({ json }: ValidDocument, pointer: JsonPointer): string[] {
+  const below = [...json.places.keys()].filter((at) => at !== '' && parentPointer(at) === pointer);
+  return below.map((at) => pointerKeys(at).at(-1) ?? '');
 }

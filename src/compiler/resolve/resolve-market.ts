@@ -10,6 +10,7 @@ import type { Schemas } from '../validate/schemas.ts';
 import { findingOf, type ValidDocument } from '../validate/validate-documents.ts';
 import { contentLocales, languageOfContentLocale } from './content-locales.ts';
 import { DocumentIndex } from './document-index.ts';
+import { gatherGapsOfBase, type Incomplete } from './gaps-of-base.ts';
 import { createCompletenessCheck } from './merged-completeness.ts';
 import { gatherMisspeltEntries } from './misspelt-entries.ts';
 import type { ResolveMemory } from './resolve-memory.ts';
@@ -22,7 +23,16 @@ import type { ResolvedMarket, SharedStore } from './resolved-store.ts';
  * @param own its valid documents
  * @param findings where mistakes are added
  */
-export type ResolveMarket = (code: string, own: readonly ValidDocument[], findings: Finding[]) => ResolvedMarket | undefined;
+type ResolveMarket = (code: string, own: readonly ValidDocument[], findings: Finding[]) => ResolvedMarket | undefined;
+
+export interface MarketResolver {
+  resolve: ResolveMarket;
+  /**
+   * What markets lack, to be asked when all are resolved: what many lack alike is one mistake of base.
+   * @param marketCount of the whole store
+   */
+  end(marketCount: number): Finding[];
+}
 
 /**
  * @param valid the valid documents that all markets share
@@ -34,13 +44,14 @@ export function createMarketResolver(
   sources: Sources,
   schemas: Schemas,
   memory?: ResolveMemory,
-): ResolveMarket {
+): MarketResolver {
   const sound = new DocumentIndex(valid);
   const bases = new Map(layeredKinds.map((kind) => [kind, sound.get('base', kind, kind)]));
   const isCertainlyComplete = createCompletenessCheck(schemas);
   const onlyInBase = new Map<LayeredKind, ResolvedDocument>();
+  const incomplete: Incomplete[] = [];
   memory?.forgetUnlessSame(sound.layer('base'));
-  return memory ? resolveOrRemember(memory) : resolveMarket;
+  return { resolve: memory ? resolveOrRemember(memory) : resolveMarket, end };
 
   /** A market of which something was told is resolved anew, so that it is told anew. */
   function resolveOrRemember(memory: ResolveMemory): ResolveMarket {
@@ -92,10 +103,19 @@ export function createMarketResolver(
     if (base && isCertainlyComplete(kind, base, own)) return resolved;
     const validate = schemas.complete(kind);
     if (validate(resolved.value)) return resolved;
-    const found = describeErrors((validate.errors ?? []) as ErrorObject[]);
-    const mistakes = base ? gatherMisspeltEntries(found, base, own) : found;
-    findings.push(...mistakes.map((mistake) => findingOfMerge(mistake, resolved, own)));
+    const mistakes = describeErrors((validate.errors ?? []) as ErrorObject[]);
+    if (base) incomplete.push({ base, own, mistakes });
+    else findings.push(...mistakes.map((mistake) => findingOfMerge(mistake, resolved, own)));
     return undefined;
+  }
+
+  function end(marketCount: number): Finding[] {
+    const { findings, remaining } = gatherGapsOfBase(incomplete, marketCount);
+    for (const { base, own, mistakes } of remaining) {
+      const merged = layDocuments(base.kind, [base, own]);
+      for (const mistake of gatherMisspeltEntries(mistakes, base, own)) findings.push(findingOfMerge(mistake, merged, own));
+    }
+    return findings;
   }
 
   function resolveMessages(own: readonly ValidDocument[]): ReadonlyMap<string, ResolvedDocument<'messages'>> {

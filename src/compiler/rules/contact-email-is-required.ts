@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { placeOfWhatIsMissing } from './place-of-what-is-missing.ts';
 
 export const contactEmailIsRequired: Rule = {
   name: 'contact-email-is-required',
@@ -11,7 +12,7 @@ export const contactEmailIsRequired: Rule = {
         const isInCatalogue = documents['traveller-fields'].value.contact.email !== undefined;
         if (email === 'required' || (email !== undefined && !isInCatalogue)) return;
         const message = `The field "email" of the section "contact" must be required: nobody can pay without it, or get a confirmation.`;
-        report(required.placeOf('/contact/email'), message, email && 'required');
+        report(placeOfWhatIsMissing(required, '/contact/email'), message, email && 'required');
       },
     };
   },

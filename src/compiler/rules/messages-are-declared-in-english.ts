@@ -11,12 +11,21 @@ export const messagesAreDeclaredInEnglish: Rule = {
     const english = store.messages.get('en');
     if (!english) return {};
     const known = Object.keys(english.value);
-    const [first, ...others] = otherLanguagesOf(store);
+    const others = otherLanguagesOf(store);
+    const [first] = others;
     const onlyEnglishLacks = Object.keys(first?.value ?? {}).filter(
       (id) => !(id in english.value) && others.every((document) => id in document.value),
     );
-    for (const id of onlyEnglishLacks)
-      report(english.placeOf(''), `The message "${id}" is missing in English, though every other language has it.`);
+    const onlyInEnglish = onlyEnglishLacks.length > 0 ? known.filter((id) => others.every((document) => !(id in document.value))) : [];
+    for (const id of onlyEnglishLacks) {
+      const misspelt = onlyInEnglish.find((stranger) => suggest(stranger, [id]) !== undefined);
+      if (misspelt === undefined) {
+        report(english.placeOf(''), `The message "${id}" is missing in English, though every other language has it.`);
+      } else if (belongsToAScreen(misspelt)) {
+        const message = `No other language has the message "${misspelt}"; all of them have "${id}".`;
+        report(english.placeOf(child('', misspelt), 'key'), message, id);
+      }
+    }
     return {
       unknownMessage(id, document) {
         if (onlyEnglishLacks.includes(id) || !belongsToAScreen(id)) return;

@@ -1,9 +1,11 @@
 import type { Report, Rule } from '../check/rule.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
-import { placeIn } from '../read/read-documents.ts';
+import { fileStart, placeIn } from '../read/read-documents.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
+import { marketsInWords } from './once-for-all-markets.ts';
 
 type Messages = ResolvedDocument<'messages'>;
 
@@ -17,6 +19,8 @@ export const messagesExistInEveryLanguage: Rule = {
     // Also those that could not be read: what is wrong with them is told elsewhere.
     const inBase = new Set(store.namesOf('messages'));
     const missingIn = new Map<Messages, readonly string[]>();
+    const unspoken = new Map<string, { place: Place; codes: string[] }>();
+    const lacking = new Map<string, Map<string, Messages>>();
     return {
       market({ messages, languages, code, documents }) {
         for (const { layers } of messages.values()) reportRemoved(layers.at(-1), report);
@@ -24,8 +28,9 @@ export const messagesExistInEveryLanguage: Rule = {
           const document = messages.get(urlCode);
           if (!document) {
             if (inBase.has(urlCode)) continue;
-            const place = documents.market.placeOf(`/availableLanguages/${index}/urlCode`);
-            report(place, `The market "${code}" speaks "${urlCode}", but base/messages/${urlCode}.json does not exist: English is shown.`);
+            const before = unspoken.get(urlCode);
+            if (before) before.codes.push(code);
+            else unspoken.set(urlCode, { place: documents.market.placeOf(`/availableLanguages/${index}/urlCode`), codes: [code] });
             continue;
           }
           const base = store.messages.get(urlCode) ?? document;
@@ -33,13 +38,41 @@ export const messagesExistInEveryLanguage: Rule = {
           missingIn.set(base, missing);
           for (const id of missing) {
             if (base !== document && id in document.value) continue;
-            report(base.placeOf(''), `The message "${id}" is missing in "${urlCode}": the English one is shown.`);
+            const languagesWithout = lacking.get(id) ?? new Map<string, Messages>();
+            lacking.set(id, languagesWithout.set(urlCode, base));
           }
+        }
+      },
+      end(markets) {
+        for (const [language, { place, codes }] of unspoken) {
+          const inOrder = markets.flatMap(({ code }) => (codes.includes(code) ? code : []));
+          const [speak, at] =
+            codes.length > 1 ? ['speak', fileStart(english.placeOf('').file.replace(/en\.json$/, `${language}.json`))] : ['speaks', place];
+          report(
+            at,
+            `${capitalised(marketsInWords(inOrder))} ${speak} "${language}", but base/messages/${language}.json does not exist: English is shown.`,
+          );
+        }
+        for (const [id, documents] of lacking) {
+          if (documents.size >= tooManyToBeForgotten) {
+            const names = [...documents.keys()].map((language) => `"${language}"`).join(', ');
+            report(english.placeOf(child('', id), 'key'), `The message "${id}" is missing in ${names}: the English one is shown there.`);
+            continue;
+          }
+          for (const [language, document] of documents)
+            report(document.placeOf(''), `The message "${id}" is missing in "${language}": the English one is shown.`);
         }
       },
     };
   },
 };
+
+/** In so many languages a message was not forgotten: it is new. */
+const tooManyToBeForgotten = 3;
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** A market may change a message, but a screen cannot do without it. */
 function reportRemoved(own: ValidDocument | undefined, report: Report): void {

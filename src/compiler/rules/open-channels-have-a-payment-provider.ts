@@ -1,18 +1,21 @@
 import type { MarketDocument } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
+import { OnceForAllMarkets } from './once-for-all-markets.ts';
 
 export const openChannelsHaveAPaymentProvider: Rule = {
   name: 'open-channels-have-a-payment-provider',
   severity: 'error',
   visit(_, report) {
+    const mistakes = new OnceForAllMarkets();
     return {
       market({ code, documents }) {
         for (const { key, buyers } of openChannels(documents.market.value)) {
           if (Object.values(documents.market.value[key]).some(Boolean)) continue;
-          const message = `The market "${code}" is open for ${buyers}, but no means of payment is on for them: nobody could pay.`;
-          report(documents.market.placeOf(`/${key}`, 'key'), message);
+          const sentence = (markets: string) => `Nobody could pay: no means of payment is on for ${buyers}, who buy in ${markets}.`;
+          mistakes.add(key, documents.market.placeOf(`/${key}`, 'key'), code, sentence);
         }
       },
+      end: (markets) => mistakes.tell(markets, report),
     };
   },
 };

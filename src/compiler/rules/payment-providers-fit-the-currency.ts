@@ -1,5 +1,6 @@
 import type { PaymentProviders } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
+import { OnceForAllMarkets } from './once-for-all-markets.ts';
 
 /** Means of payment that move one currency alone. */
 const currencyOfProvider: Partial<Record<keyof PaymentProviders, { name: string; currency: string }>> = {
@@ -11,6 +12,7 @@ export const paymentProvidersFitTheCurrency: Rule = {
   name: 'payment-providers-fit-the-currency',
   severity: 'error',
   visit(_, report) {
+    const mistakes = new OnceForAllMarkets();
     return {
       market({ code, documents }) {
         const { currency } = documents.market.value;
@@ -19,11 +21,12 @@ export const paymentProvidersFitTheCurrency: Rule = {
           for (const provider of Object.keys(providers) as (keyof PaymentProviders)[]) {
             const bound = currencyOfProvider[provider];
             if (!bound || !providers[provider] || bound.currency === currency) continue;
-            const message = `${bound.name} moves ${bound.currency} alone, but the market "${code}" sells in ${currency}.`;
-            report(documents.market.placeOf(`/${key}/${provider}`), message);
+            const sentence = (markets: string) => `${bound.name} moves ${bound.currency} alone, which is not the currency of ${markets}.`;
+            mistakes.add(key, documents.market.placeOf(`/${key}/${provider}`), code, sentence);
           }
         }
       },
+      end: (markets) => mistakes.tell(markets, report),
     };
   },
 };

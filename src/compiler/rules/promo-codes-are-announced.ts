@@ -1,18 +1,21 @@
 import type { Rule } from '../check/rule.ts';
 import { statesItself } from '../check/stated.ts';
+import { OnceForAllMarkets } from './once-for-all-markets.ts';
 
 export const promoCodesAreAnnounced: Rule = {
   name: 'promo-codes-are-announced',
   severity: 'warning',
   visit(_, report) {
+    const mistakes = new OnceForAllMarkets();
     return {
       market({ code, documents }) {
         const { market, header } = documents;
         const { enabled, promoCode } = market.value.promoCodeBanner;
         const { type } = header.value.promoCodeBanner;
         if (enabled && type === 'none') {
-          const message = `The promo code of "${code}" is enabled, but the header of this market announces none: its promoCodeBanner has the type "none".`;
-          report(market.placeOf('/promoCodeBanner/enabled'), message);
+          const sentence = (markets: string) =>
+            `The promo code is enabled in ${markets}, but the header announces none there: its promoCodeBanner has the type "none".`;
+          mistakes.add('', market.placeOf('/promoCodeBanner/enabled'), code, sentence);
         }
         if (enabled) return;
         if (
@@ -27,6 +30,7 @@ export const promoCodesAreAnnounced: Rule = {
           report(header.placeOf('/promoCodeBanner/type'), message);
         }
       },
+      end: (markets) => mistakes.tell(markets, report),
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { placeOfWhatIsMissing } from './place-of-what-is-missing.ts';
 
 const why: Record<string, string> = {
   birthDate: 'the age of adults and children is checked by it',
@@ -15,10 +16,10 @@ export const travellersAreAskedWhoTheyAre: Rule = {
         const required = documents['required-fields'];
         const { passenger } = documents['traveller-fields'].value;
         for (const [path, reason] of Object.entries(why)) {
-          const visibility = required.value.passenger[path] ?? 'hidden';
+          const visibility = required.value.passenger[path];
           if (visibility === 'required' || !passenger[path]) continue;
           const message = `The field "${path}" of the section "passenger" must be required: ${reason}.`;
-          report(required.placeOf(`/passenger/${path}`), message, 'required');
+          report(placeOfWhatIsMissing(required, `/passenger/${path}`), message, visibility && 'required');
         }
       },
       documents: {

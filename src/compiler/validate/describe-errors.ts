@@ -98,7 +98,8 @@ function describeUnknownKey(pointer: JsonPointer, key: string, schema: SchemaObj
   return { code: 'unknown-key', pointer: child(pointer, key), part: 'key', message, suggestion };
 }
 
-function whereOf(pointer: JsonPointer): string {
+/** Where a key is missing or unknown, in words: the object around it. */
+export function whereOf(pointer: JsonPointer): string {
   return pointer === '' ? 'in this document' : `in ${nameOf(pointer).replace(/^Entry/, 'entry')}`;
 }
 

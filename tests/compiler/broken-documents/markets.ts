@@ -173,28 +173,28 @@ export const marketsMistakes: BrokenDocument[] = [
     mistake: 'consumers who cannot pay',
     edits: { 'gb/market.json': (json) => (json.enabledPaymentProvidersB2c = { card: false }) },
     told: [
-      'markets/gb/market.json:19:3 error open-channels-have-a-payment-provider: The market "gb" is open for consumers, but no means of payment is on for them: nobody could pay.',
+      'markets/gb/market.json:19:3 error open-channels-have-a-payment-provider: Nobody could pay: no means of payment is on for consumers, who buy in the market "gb".',
     ],
   },
   {
     mistake: 'agencies that cannot pay',
     edits: { 'be/market.json': (json) => (json.enabledPaymentProvidersB2b = { card: false, invoice: false }) },
     told: [
-      'markets/be/market.json:31:3 error open-channels-have-a-payment-provider: The market "be" is open for agencies, but no means of payment is on for them: nobody could pay.',
+      'markets/be/market.json:31:3 error open-channels-have-a-payment-provider: Nobody could pay: no means of payment is on for agencies, who buy in the market "be".',
     ],
   },
   {
     mistake: 'iDEAL in pounds',
     edits: { 'gb/market.json': (json) => (json.enabledPaymentProvidersB2c = { ideal: true }) },
     told: [
-      'markets/gb/market.json:20:14 error payment-providers-fit-the-currency: iDEAL moves EUR alone, but the market "gb" sells in GBP.',
+      'markets/gb/market.json:20:14 error payment-providers-fit-the-currency: iDEAL moves EUR alone, which is not the currency of the market "gb".',
     ],
   },
   {
     mistake: 'direct debit in pounds',
     edits: { 'gb/market.json': (json) => (json.enabledPaymentProvidersB2b = { sepa: true }) },
     told: [
-      'markets/gb/market.json:20:13 error payment-providers-fit-the-currency: SEPA direct debit moves EUR alone, but the market "gb" sells in GBP.',
+      'markets/gb/market.json:20:13 error payment-providers-fit-the-currency: SEPA direct debit moves EUR alone, which is not the currency of the market "gb".',
     ],
   },
   {
@@ -406,7 +406,7 @@ export const marketsMistakes: BrokenDocument[] = [
       'gb/header.json': (json) => (json.promoCodeBanner = { type: 'none' }),
     },
     told: [
-      'markets/gb/market.json:20:16 warning promo-codes-are-announced: The promo code of "gb" is enabled, but the header of this market announces none: its promoCodeBanner has the type "none".',
+      'markets/gb/market.json:20:16 warning promo-codes-are-announced: The promo code is enabled in the market "gb", but the header announces none there: its promoCodeBanner has the type "none".',
     ],
   },
   {

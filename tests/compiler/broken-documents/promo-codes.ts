@@ -80,7 +80,7 @@ export const promoCodesMistakes: BrokenDocument[] = [
         }),
     },
     told: [
-      'markets/gb/market.json:21:18 warning announced-promo-codes-exist: "gb" announces this promo code, but promo-codes.json has none of this name: checkouts would refuse it.',
+      'markets/gb/market.json:21:18 warning announced-promo-codes-exist: This promo code is announced in the market "gb", but promo-codes.json has none of this name: checkouts would refuse it.',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const promoCodesMistakes: BrokenDocument[] = [
       [file]: (json) => (json.codes['first-trip'].conditions.markets = ['be']),
     },
     told: [
-      'markets/gb/market.json:21:18 warning announced-promo-codes-exist: "gb" announces this promo code, but promo-codes.json gives it to other markets alone.',
+      'markets/gb/market.json:21:18 warning announced-promo-codes-exist: This promo code is announced in the market "gb", but promo-codes.json gives it to other markets alone.',
     ],
   },
 ];

@@ -249,7 +249,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
     mistake: 'a birth date that is not named',
     edits: { 'base/required-fields.json': (json) => delete json.passenger.birthDate },
     told: [
-      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must be required: the age of adults and children is checked by it. [required]',
+      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "birthDate" of the section "passenger" must be required: the age of adults and children is checked by it.',
     ],
   },
   {
@@ -260,7 +260,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       },
     },
     told: [
-      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "lastName" of the section "passenger" must be required: tickets are made out to it. [required]',
+      'markets/base/required-fields.json:10:3 error travellers-are-asked-who-they-are: The field "lastName" of the section "passenger" must be required: tickets are made out to it.',
     ],
   },
   {
