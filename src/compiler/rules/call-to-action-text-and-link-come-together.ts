@@ -1,5 +1,6 @@
 import type { ErrorConfiguration } from '#contract/documents.generated.ts';
 import { type Rule, valueAt } from '../check/rule.ts';
+import { causeBelow } from './cause.ts';
 
 export const callToActionTextAndLinkComeTogether: Rule = {
   name: 'call-to-action-text-and-link-come-together',
@@ -9,7 +10,7 @@ export const callToActionTextAndLinkComeTogether: Rule = {
       if ((ctaText === undefined) === (ctaLink === undefined)) return;
       const [given, absent] = ctaText ? ['ctaText', 'ctaLink'] : ['ctaLink', 'ctaText'];
       const message = `"${at.key}" has "${given}" but no "${absent}": a button exists only where both are given.`;
-      report(at.keyPlace(given ?? ''), message);
+      report(causeBelow(at, absent ?? '') ?? at.keyPlace(given ?? ''), message);
     });
     return { values: [errors] };
   },

@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { causeIn } from './cause.ts';
 
 export const cancellingLaterCostsNoLess: Rule = {
   name: 'cancelling-later-costs-no-less',
@@ -11,15 +12,16 @@ export const cancellingLaterCostsNoLess: Rule = {
           for (const [index, [key, step]] of steps.entries()) {
             const [earlierKey, earlier] = steps[index - 1] ?? [];
             if (!earlier) continue;
-            const place = (name: string) => document.placeOf(`/cancellation/steps/${key}/${name}`);
+            const days = [key, earlierKey].map((step) => `/cancellation/steps/${step}/daysBefore`);
+            const percents = [key, earlierKey].map((step) => `/cancellation/steps/${step}/keptPercent`);
             if (step.daysBefore === earlier.daysBefore) {
               report(
-                place('daysBefore'),
+                causeIn(document, ...days) ?? document.placeOf(days[0] ?? ''),
                 `The steps "${earlierKey}" and "${key}" begin on the same day, ${step.daysBefore} before departure.`,
               );
             } else if (step.keptPercent < earlier.keptPercent) {
               report(
-                place('keptPercent'),
+                causeIn(document, ...percents, ...days) ?? document.placeOf(percents[0] ?? ''),
                 `Who cancels at "${key}" would pay ${step.keptPercent} %, less than the ${earlier.keptPercent} % at the earlier "${earlierKey}".`,
               );
             }

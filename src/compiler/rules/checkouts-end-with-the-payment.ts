@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { causeIn } from './cause.ts';
 
 export const checkoutsEndWithThePayment: Rule = {
   name: 'checkouts-end-with-the-payment',
@@ -22,8 +23,13 @@ export const checkoutsEndWithThePayment: Rule = {
             );
           if (!payment.visible)
             report(document.placeOf('/steps/payment/visible'), 'Nobody could pay: the step of the payment must be visible.');
-          else if (Object.values(steps).some(({ visible, order }) => visible && order > payment.order))
-            report(document.placeOf('/steps/payment/order'), 'The payment ends the checkout, so no visible step may have a larger order.');
+          else {
+            const later = Object.entries(steps).filter(([, { visible, order }]) => visible && order > payment.order);
+            if (later.length === 0) return;
+            const ofOthers = later.flatMap(([step]) => [`/steps/${step}/order`, `/steps/${step}/visible`]);
+            const place = causeIn(document, '/steps/payment/order', ...ofOthers) ?? document.placeOf('/steps/payment/order');
+            report(place, 'The payment ends the checkout, so no visible step may have a larger order.');
+          }
         },
       },
     };

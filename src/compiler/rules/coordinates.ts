@@ -17,8 +17,13 @@ interface ZoneFacts {
 const { countries, zones }: ZoneFacts = zoneFacts;
 const earthRadiusKm = 6371;
 
-export function kilometresBetween(one: Coordinates, other: Coordinates): number {
+function kilometresBetween(one: Coordinates, other: Coordinates): number {
   return earthRadiusKm * geoDistance([one.longitude, one.latitude], [other.longitude, other.latitude]);
+}
+
+/** How far the nearest of several places is. */
+export function distanceTo(place: Coordinates, landmarks: readonly Coordinates[]): number {
+  return Math.min(...landmarks.map((landmark) => kilometresBetween(place, landmark)));
 }
 
 /** Where the chief cities of a country lie, one for each of its time zones; none where the country is not known. */

@@ -10,6 +10,13 @@ export function isCountry(code: string): boolean {
   return known.has(code);
 }
 
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** The country that has this name in English. */
+export function countryNamed(name: string): string | undefined {
+  return [...known].find((code) => englishNames.of(code) === name);
+}
+
 /** The code that was probably meant. */
 export function nearestCountry(code: string): string | undefined {
   return everydayCodes[code] ?? suggest(code, known);

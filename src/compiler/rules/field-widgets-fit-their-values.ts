@@ -1,6 +1,6 @@
 import type { TravellerField } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
-import type { Spot } from '../check/spot.ts';
+import { causeBelow } from './cause.ts';
 import { travellerFields } from './traveller-fields.ts';
 
 export const fieldWidgetsFitTheirValues: Rule = {
@@ -12,19 +12,12 @@ export const fieldWidgetsFitTheirValues: Rule = {
         const path = at.key;
         const misfit = misfitOf(field);
         if (!misfit) return;
-        const part = changedPart(at) ?? misfit.part;
-        report(at.place(...part.split('/')), `The field "${path}" ${misfit.problem}`);
+        const cause = causeBelow(at, 'widget', 'rule', 'value/format', 'options');
+        report(cause ?? at.place(misfit.part), `The field "${path}" ${misfit.problem}`);
       }),
     };
   },
 };
-
-/** What a market changed of an inherited field, since that is where the two parted. */
-function changedPart(at: Spot): string | undefined {
-  const { layers } = at.document;
-  const own = layers.length > 1 ? layers.at(-1)?.json.places : undefined;
-  return ['widget', 'rule', 'value/format', 'options'].find((part) => own?.has(at.pointer(...part.split('/'))));
-}
 
 /** What does not go together in a field, and the part of it that is told. */
 function misfitOf({ widget, rule = 'none', options, value }: TravellerField): { part: string; problem: string } | undefined {

@@ -1,5 +1,6 @@
 import type { CustomTourWidget } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
+import { causeBelow } from './cause.ts';
 import { customTourFields } from './custom-tour-fields.ts';
 
 type Bound = 'minimum' | 'maximum';
@@ -30,20 +31,21 @@ export const formBoundsAllowAnAnswer: Rule = {
         const isCounted = purpose === 'days' || purpose === 'adults';
         if (isCounted && maximum === undefined) {
           const message = `The field "${path}" is for "${purpose}" and needs a "maximum": a tour for any number would be drawn up.`;
-          report(at.place('purpose'), message);
+          report(causeBelow(at, 'purpose', 'maximum') ?? at.place('purpose'), message);
         } else if (isCounted && (minimum ?? 0) < 1) {
           const message = `The field "${path}" is for "${purpose}", so "minimum" must be at least 1: a tour for none costs nothing.`;
           report(at.place(minimum === undefined ? 'purpose' : 'minimum'), message, minimum === undefined ? undefined : '1');
         }
         const idle = both.find((bound) => field[bound] !== undefined && !boundsOf[widget]?.includes(bound));
-        if (idle) report(at.keyPlace(idle), `"${idle}" says nothing about a field that is drawn as ${widget}.`);
+        if (idle) report(causeBelow(at, 'widget') ?? at.keyPlace(idle), `"${idle}" says nothing about a field that is drawn as ${widget}.`);
         if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
           const message = `The field "${path}" takes nothing from ${minimum} to ${maximum}: "minimum" is larger than "maximum".`;
-          report(at.place('minimum'), message);
+          report(causeBelow(at, 'minimum', 'maximum') ?? at.place('minimum'), message);
         }
         const choices = Object.keys(options ?? {}).length;
         if (widget === 'multiChoice' && options && (minimum ?? 0) > choices) {
-          report(at.place('minimum'), `The field "${path}" asks for ${minimum} choices, but offers only ${choices}.`);
+          const place = causeBelow(at, 'minimum', 'options') ?? at.place('minimum');
+          report(place, `The field "${path}" asks for ${minimum} choices, but offers only ${choices}.`);
         }
       }),
     };

@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { causeBelow } from './cause.ts';
 import { customTourFields } from './custom-tour-fields.ts';
 
 const choices: readonly string[] = ['select', 'radio', 'multiChoice'];
@@ -13,11 +14,14 @@ export const formChoicesHaveOptions: Rule = {
         const { widget, options } = field;
         const isChoice = choices.includes(widget);
         if (isChoice && !options) {
-          report(at.place('widget'), `The field "${path}" is drawn as ${widget}, but has no options to choose from.`);
+          report(
+            causeBelow(at, 'widget', 'options') ?? at.place('widget'),
+            `The field "${path}" is drawn as ${widget}, but has no options to choose from.`,
+          );
         }
         if (!isChoice && options) {
           const message = `The field "${path}" is drawn as ${widget}, which shows no options; only ${choices.join(', ')} do.`;
-          report(at.keyPlace('options'), message);
+          report(causeBelow(at, 'widget') ?? at.keyPlace('options'), message);
         }
       }),
     };

@@ -3,6 +3,7 @@ import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { causeBelow } from './cause.ts';
 import { customTourFields } from './custom-tour-fields.ts';
 
 /** As which widgets a field of each purpose can be drawn, so that its answer can be read. */
@@ -32,7 +33,7 @@ export const formPurposesFitTheirWidgets: Rule = {
       const fitting = widgetsOf[purpose];
       if (!fitting.includes(widget)) {
         const message = `The field "${path}" is for "${purpose}" and must be drawn as ${fitting.join(' or ')}, not as ${widget}.`;
-        report(at.place('widget'), message, fitting[0]);
+        report(causeBelow(at, 'widget', 'purpose') ?? at.place('widget'), message, fitting[0]);
       }
       if (purpose !== 'pace') return;
       for (const option of Object.keys(options)) {

@@ -70,6 +70,11 @@ export function isNeeded(name: string): boolean {
   return neededScreens.some((screen) => screen === name);
 }
 
+/** Whether a store of a strategy cannot do without the route of a name: a single market is chosen nowhere. */
+export function isNeededIn(strategy: RoutingStrategy, name: string): boolean {
+  return isNeeded(name) && !(name === 'marketSelector' && strategy === 'single-market-and-language');
+}
+
 /** Whether a screen does what it should only at the route of its name. */
 export function isBoundToItsName(page: PageName): boolean {
   return page === 'planner' || page.startsWith('checkout');

@@ -1,5 +1,6 @@
 import { departureHorizonMonths } from '#domain/departures.ts';
 import type { Rule } from '../check/rule.ts';
+import { causeIn } from './cause.ts';
 
 /** A month has fewer days, so that nothing is told of a plan that fits by a day. */
 const daysOfAMonth = 31;
@@ -17,7 +18,9 @@ export const paymentPlansFitBeforeATrip: Rule = {
           const months = (count - 1) * intervalMonths + lastDueDays / daysOfAMonth;
           if (months <= departureHorizonMonths) return;
           const message = `${count} payments over ${(count - 1) * intervalMonths} months end after every trip on sale: departures are sold for ${departureHorizonMonths} months.`;
-          report(document.placeOf('/paymentPlans/installment/count'), message);
+          const at = (key: string) => `/paymentPlans/installment/${key}`;
+          const cause = causeIn(document, at('count'), at('intervalMonths'), at('lastDueDays'));
+          report(cause ?? document.placeOf(at('count')), message);
         },
       },
     };

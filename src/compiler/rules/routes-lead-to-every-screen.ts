@@ -1,6 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
-import { isBoundToItsName, isNeeded, isServed, lackingParameters, neededScreens, noParameter } from './needed-routes.ts';
+import { isBoundToItsName, isNeeded, isNeededIn, isServed, lackingParameters, neededScreens, noParameter } from './needed-routes.ts';
 
 export const routesLeadToEveryScreen: Rule = {
   name: 'routes-lead-to-every-screen',
@@ -11,9 +11,12 @@ export const routesLeadToEveryScreen: Rule = {
     const served = Object.entries(routes.value.routes).filter(([, route]) => isServed(route, routingStrategy));
     const told = new Set<string>();
     for (const name of neededScreens) {
-      if (name === 'marketSelector' && routingStrategy === 'single-market-and-language') continue;
+      if (!isNeededIn(routingStrategy, name)) continue;
       const route = served.find(([known]) => known === name)?.[1];
-      if (!route) {
+      if (!route && name in routes.value.routes) {
+        const message = `The route "${name}" is missing in a brand of the strategy "${routingStrategy}"; the screens of the store lead to it.`;
+        report(routes.placeOf(`${child('/routes', name)}/strategy`), message, routingStrategy);
+      } else if (!route) {
         const renamed = served.find(([known, { page }]) => page === name && !isNeeded(known))?.[0];
         if (renamed !== undefined) told.add(renamed);
         const place = renamed === undefined ? routes.placeOf('/routes', 'key') : routes.placeOf(child('/routes', renamed), 'key');

@@ -6,6 +6,7 @@ import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import { languagesOf } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { slugsOfDestinations } from './destination-slugs.ts';
+import { isUnchangedCopy } from './tour-ids-are-their-file-names.ts';
 
 interface SlugOwner {
   name: string;
@@ -15,6 +16,17 @@ interface SlugOwner {
   slug: LocalisedText;
 }
 
+/** What is shared with one other owner. */
+interface Shared {
+  owner: string;
+  /** The slug in the first language. */
+  text: string;
+  document: ResolvedDocument;
+  pointer: JsonPointer;
+  /** Those in which it is written. */
+  languages: Set<LanguageCode>;
+}
+
 export const slugsAreUniqueInEachLanguage: Rule = {
   name: 'slugs-are-unique-in-each-language',
   severity: 'error',
@@ -22,7 +34,9 @@ export const slugsAreUniqueInEachLanguage: Rule = {
     return {
       end(markets) {
         const languages = new Set(['en' as const, ...languagesOf({ markets })]);
-        const tours = [...store.tours].map(([name, document]) => ({ name, document, slug: document.value.slug }));
+        const tours = [...store.tours]
+          .filter(([name, { value }]) => !isUnchangedCopy(name, value.id, store))
+          .map(([name, document]) => ({ name, document, slug: document.value.slug }));
         checkSlugs('tour', tours, languages, 'en', report);
         checkSlugs('page', contentPagesOf(store), languages, store.brand?.value.defaultLanguage ?? 'en', report);
         for (const neighbours of slugsOfDestinations(store)) {
@@ -41,7 +55,7 @@ function checkSlugs(
   defaultLanguage: LanguageCode,
   report: Report,
 ): void {
-  const told = new Set<string>();
+  const shared = new Map<string, Shared>();
   for (const language of languages) {
     const owners = new Map<string, string>();
     for (const { name, document, pointer = '', slug } of all) {
@@ -49,12 +63,17 @@ function checkSlugs(
       const text = slugIn({ ...slug }, language, defaultLanguage);
       const owner = owners.get(text);
       owners.set(text, owner ?? name);
-      if (owner === undefined || told.has(`${name} ${written}`)) continue;
-      told.add(`${name} ${written}`);
-      report(
-        document.placeOf(`${pointer}/slug/${written}`),
-        `In the language "${language}" the ${what} "${owner}" has the same slug: ${text}.`,
-      );
+      if (owner === undefined) continue;
+      const before = shared.get(`${name} ${owner}`);
+      if (before) before.languages.add(written);
+      else shared.set(`${name} ${owner}`, { owner, text, document, pointer: `${pointer}/slug/${written}`, languages: new Set([written]) });
     }
+  }
+  for (const { owner, text, document, pointer, languages: same } of shared.values()) {
+    const isCopy = same.size === languages.size && same.size > 1;
+    const message = isCopy
+      ? `The ${what} "${owner}" has the same slug in every language, like ${text}: a copy needs slugs of its own.`
+      : `In the language "${[...same].join('", "')}" the ${what} "${owner}" has the same slug: ${text}.`;
+    report(document.placeOf(pointer), message);
   }
 }

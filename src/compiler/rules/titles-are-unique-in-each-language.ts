@@ -8,16 +8,19 @@ interface Titled {
   document: ResolvedDocument;
   title: LocalisedText;
   slug: LocalisedText | undefined;
+  /** Of a page that stands at a route its name; of a tour its id. */
+  key: string | undefined;
 }
 
 export const titlesAreUniqueInEachLanguage: Rule = {
   name: 'titles-are-unique-in-each-language',
   severity: 'warning',
   check({ tours, pages }, report) {
-    const ofTours = [...tours].map(([name, document]): Titled => ({ name, document, ...document.value }));
+    const ofTours = [...tours].map(([name, document]): Titled => ({ name, document, ...document.value, key: document.value.id }));
     const ofPages = [...pages].map(([name, document]): Titled => {
       const { value } = document;
-      return { name, document, title: value.title, slug: value.kind === 'content' ? value.slug : undefined };
+      const slug = value.kind === 'content' ? value.slug : undefined;
+      return { name, document, title: value.title, slug, key: value.kind === 'policy' ? value.route : undefined };
     });
     checkTitles('tour', ofTours, report);
     checkTitles('page', ofPages, report);
@@ -32,7 +35,7 @@ function checkTitles(what: string, all: readonly Titled[], report: Report): void
       const owner = owners.get(key);
       if (!owner) {
         owners.set(key, titled);
-      } else if (!shareASlug(owner, titled)) {
+      } else if (!isCopy(owner, titled)) {
         const message = `The ${what} "${owner.name}" has the same title: neither visitors nor search engines could tell the two apart.`;
         report(titled.document.placeOf(`/title/${language}`), message);
         break;
@@ -41,11 +44,9 @@ function checkTitles(what: string, all: readonly Titled[], report: Report): void
   }
 }
 
-/** Then one is a copy of the other altogether, which is told of the slug. */
-function shareASlug({ slug: one }: Titled, { slug: other }: Titled): boolean {
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    languagesIn(one).some(([language, text]) => new Map(languagesIn(other)).get(language) === text)
-  );
+/** One that is a copy of the other altogether is told of its route, its id or its slug. */
+function isCopy(one: Titled, other: Titled): boolean {
+  if (one.key !== undefined && one.key === other.key) return true;
+  const slugs = new Map(languagesIn(other.slug ?? {}));
+  return languagesIn(one.slug ?? {}).some(([language, text]) => slugs.get(language) === text);
 }

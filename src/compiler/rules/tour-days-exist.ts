@@ -1,5 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
+import { nightsOf } from './tour-nights-fill-the-days.ts';
 
 export const tourDaysExist: Rule = {
   name: 'tour-days-exist',
@@ -17,8 +18,10 @@ export const tourDaysExist: Rule = {
       for (const [key, { startDay, days: length }] of Object.entries(rentalCars)) {
         used.push({ pointer: child(child('/rentalCars', key), 'startDay'), first: startDay, last: startDay + length - 1 });
       }
+      // Where the nights do not fill the days, this is told, and not what stands on a day that the nights do reach.
+      const lastDay = Math.max(days.length, nightsOf(tour.value) + 1);
       for (const { pointer, first, last } of used) {
-        if (last <= days.length) continue;
+        if (last <= lastDay) continue;
         const what = first > days.length ? `Day ${first} does not exist` : `This begins on day ${first} and would end on day ${last}`;
         report(tour.placeOf(pointer), `${what}: the tour has ${days.length} days.`);
       }

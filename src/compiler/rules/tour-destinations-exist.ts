@@ -11,13 +11,18 @@ export const tourDestinationsExist: Rule = {
     for (const tour of tours.values()) {
       for (const [index, { region, country }] of tour.value.destinations.entries()) {
         const known = ownMember(regions, region);
+        if (known && ownMember(known.countries, country)) continue;
+        const ofCountry = Object.keys(regions).find((name) => ownMember(regions[name]?.countries ?? {}, country));
+        const at = (key: string) => tour.placeOf(`/destinations/${index}/${key}`);
         if (!known) {
-          const place = tour.placeOf(`/destinations/${index}/region`);
-          report(place, `destinations.json has no region "${region}".`, suggest(region, Object.keys(regions)));
-        } else if (!ownMember(known.countries, country)) {
-          const place = tour.placeOf(`/destinations/${index}/country`);
+          const meant = ofCountry ?? suggest(region, Object.keys(regions));
+          report(at('region'), `destinations.json has no region "${region}".`, meant);
+        } else if (ofCountry !== undefined) {
+          const message = `In destinations.json the country "${country}" belongs to the region "${ofCountry}", not to "${region}".`;
+          report(at('region'), message, ofCountry);
+        } else {
           const message = `destinations.json has no country "${country}" in the region "${region}".`;
-          report(place, message, suggest(country, Object.keys(known.countries)));
+          report(at('country'), message, suggest(country, Object.keys(known.countries)));
         }
       }
     }

@@ -3,7 +3,9 @@ import type { Rule } from '../check/rule.ts';
 import { ownMember } from '../read/json-object.ts';
 import { child } from '../read/json-pointer.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
-import { type Coordinates, citiesOf, kilometresBetween } from './coordinates.ts';
+import { type Coordinates, citiesOf, distanceTo } from './coordinates.ts';
+import { countryElsewhere } from './country-elsewhere.ts';
+import { reportOnce } from './report-once.ts';
 
 /** In kilometres. Nearer than that a place is left alone, and so is one that would not come much nearer if it were mended. */
 const near = 500;
@@ -14,6 +16,7 @@ export const tourPlacesLieInTheirCountries: Rule = {
   name: 'tour-places-lie-in-their-countries',
   severity: 'warning',
   check({ tours, destinations }, report) {
+    const reportPlace = reportOnce(report);
     for (const tour of tours.values()) {
       const cities = countryCodesOf(tour.value, destinations).flatMap(citiesOf);
       const places = Object.entries(tour.value.places);
@@ -22,6 +25,11 @@ export const tourPlacesLieInTheirCountries: Rule = {
         const problem = problemOf(place, cities) ?? (others.length > 1 ? problemOf(place, [middleOf(others)]) : undefined);
         return problem ? [{ key, ...problem }] : [];
       });
+      const elsewhere = problems.length === places.length ? countryElsewhere(tour, destinations) : undefined;
+      if (elsewhere) {
+        reportPlace(elsewhere.place, elsewhere.message, elsewhere.suggestion);
+        continue;
+      }
       for (const { key, distance, slip } of problems) {
         const place = tour.placeOf(`${child('/places', key)}/${slip?.coordinate ?? 'latitude'}`);
         const away = `${Math.round(distance / 100) * 100} km from where this tour leads${slip ? `: ${slip.advice}` : ''}.`;
@@ -78,10 +86,6 @@ function problemOf(place: Coordinates, landmarks: readonly Coordinates[]): { dis
     if (distanceTo(meant, landmarks) < distance / 2) return { distance, slip };
   }
   return distance > far ? { distance } : undefined;
-}
-
-function distanceTo(place: Coordinates, landmarks: readonly Coordinates[]): number {
-  return Math.min(...landmarks.map((landmark) => kilometresBetween(place, landmark)));
 }
 
 /** The median of places, which a single one that is wrong does not move. */

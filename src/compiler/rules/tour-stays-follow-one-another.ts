@@ -1,5 +1,6 @@
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
+import { nightsOf } from './tour-nights-fill-the-days.ts';
 
 export const tourStaysFollowOneAnother: Rule = {
   name: 'tour-stays-follow-one-another',
@@ -8,9 +9,8 @@ export const tourStaysFollowOneAnother: Rule = {
     for (const tour of tours.values()) {
       const { days, accommodations } = tour.value;
       const stays = Object.entries(accommodations).sort(([, one], [, other]) => one.startDay - other.startDay);
-      const nights = stays.reduce((sum, [, stay]) => sum + stay.nights, 0);
       const isWithinTheTour = stays.every(([, stay]) => stay.startDay + stay.nights <= days.length);
-      if (nights !== days.length - 1 || !isWithinTheTour) continue;
+      if (nightsOf(tour.value) !== days.length - 1 || !isWithinTheTour) continue;
       let free = 1;
       for (const [key, { startDay, nights: length }] of stays) {
         if (startDay !== free) {

@@ -24,7 +24,7 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     mistake: 'a button that a market takes half away',
     edits: { 'gb/errors.json': (json) => (json.errorConfiguration404 = { ctaText: null }) },
     told: [
-      'markets/base/errors.json:20:5 error call-to-action-text-and-link-come-together: "errorConfiguration404" has "ctaLink" but no "ctaText": a button exists only where both are given.',
+      'markets/gb/errors.json:3:5 error call-to-action-text-and-link-come-together: "errorConfiguration404" has "ctaLink" but no "ctaText": a button exists only where both are given.',
     ],
   },
   {
@@ -174,8 +174,29 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     mistake: 'a market that asks more of those who cancel early',
     edits: { 'gb/checkout.json': (json) => (json.cancellation = { steps: { late: { daysBefore: 30 }, short: { keptPercent: 95 } } }) },
     told: [
-      'markets/base/checkout.json:146:24 error cancelling-later-costs-no-less: Who cancels at "last" would pay 90 %, less than the 95 % at the earlier "short".',
       'markets/gb/checkout.json:5:23 error cancelling-later-costs-no-less: The steps "early" and "late" begin on the same day, 30 before departure.',
+      'markets/gb/checkout.json:8:24 error cancelling-later-costs-no-less: Who cancels at "last" would pay 90 %, less than the 95 % at the earlier "short".',
+    ],
+  },
+  {
+    mistake: 'a market that moves a step behind the payment',
+    edits: { 'gb/checkout.json': '{ "steps": { "experiences": { "order": 9 } } }' },
+    told: [
+      'markets/gb/checkout.json:1:40 error checkouts-end-with-the-payment: The payment ends the checkout, so no visible step may have a larger order.',
+    ],
+  },
+  {
+    mistake: 'a market that moves a step to where another one is',
+    edits: { 'gb/checkout.json': '{ "steps": { "experiences": { "order": 5 } } }' },
+    told: [
+      'markets/gb/checkout.json:1:40 warning neighbours-have-orders-of-their-own: "payment" has the order 5, too, so it is left to chance which of the two comes first.',
+    ],
+  },
+  {
+    mistake: 'a market that lets the last step begin a day earlier',
+    edits: { 'gb/checkout.json': '{ "cancellation": { "steps": { "last": { "daysBefore": 1 } } } }' },
+    told: [
+      'markets/gb/checkout.json:1:56 error cancellation-terms-cover-every-day: Nothing says what is kept on the last day before departure: one step needs "daysBefore" 0.',
     ],
   },
 ];

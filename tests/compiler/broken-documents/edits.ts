@@ -7,5 +7,10 @@ export function rename(json: Record<string, unknown>, from: string, to: string):
 
 /** The shipped tour under another id. */
 export function copyOfTour(id: string): Record<string, unknown> {
-  return { ...JSON.parse(readFileSync(new URL('../../fixtures/small-store/content/tours/two-lakes.json', import.meta.url), 'utf8')), id };
+  return { ...JSON.parse(shippedText('content/tours/two-lakes.json')), id };
+}
+
+/** The text of a document of the small store. */
+export function shippedText(path: string): string {
+  return readFileSync(new URL(`../../fixtures/small-store/${path}`, import.meta.url), 'utf8');
 }

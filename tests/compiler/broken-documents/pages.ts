@@ -1,4 +1,8 @@
 import type { BrokenDocument } from './broken-document.ts';
+import { shippedText } from './edits.ts';
+
+const terms =
+  '{ "kind": "policy", "route": "terms", "title": { "en": "Terms" }, "description": { "en": "Terms" }, "blocks": { "text": { "type": "richText", "order": 1, "body": { "en": "<p>Hi</p>" } } } }';
 
 export const pagesMistakes: BrokenDocument[] = [
   {
@@ -280,5 +284,43 @@ export const pagesMistakes: BrokenDocument[] = [
     mistake: 'paragraphs without elements',
     edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: 'We walk.\n\nWe rest.' }) },
     told: ['markets/content/pages/about.json:21:15 error rich-text: Nobody sees an empty line here: paragraphs are written <p>…</p>.'],
+  },
+  {
+    mistake: 'a copy of a page of which nothing was changed',
+    edits: { 'content/pages/about-two.json': shippedText('content/pages/about.json') },
+    told: [
+      'markets/content/pages/about-two.json:5:11 error slugs-are-unique-in-each-language: The page "about" has the same slug in every language, like company/about-us: a copy needs slugs of its own.',
+    ],
+  },
+  {
+    mistake: 'a policy whose route is renamed',
+    edits: {
+      'content/pages/terms.json': terms,
+      'routes.json': (json) => (json.routes.conditions = { page: 'content', path: '/terms' }),
+    },
+    told: [
+      'markets/content/pages/terms.json:1:30 error pages-stand-at-a-route: routes.json has no route "terms" that shows the screen "content" at a path without parameters. [conditions]',
+    ],
+  },
+  {
+    mistake: 'a policy at a route of another screen',
+    edits: {
+      'content/pages/terms.json': terms,
+      'routes.json': (json) => (json.routes = { terms: { page: 'customTour', path: '/terms' }, ...json.routes }),
+    },
+    told: [
+      'markets/routes.json:5:15 error pages-stand-at-a-route: The page "terms" stands at this route, so it must show the screen "content", not "customTour". [content]',
+    ],
+  },
+  {
+    mistake: 'a policy at a route of another strategy',
+    edits: {
+      'content/pages/terms.json': terms,
+      'routes.json': (json) =>
+        (json.routes = { terms: { page: 'content', path: '/terms', strategy: 'single-market-and-language' }, ...json.routes }),
+    },
+    told: [
+      'markets/routes.json:7:19 error pages-stand-at-a-route: A brand of the strategy "multi-market-and-language" does not have this route, at which the page "terms" stands. [multi-market-and-language]',
+    ],
   },
 ];

@@ -520,4 +520,23 @@ export const routesMistakes: BrokenDocument[] = [
     edits: { 'routes.json': (json) => (json.routes.home.cache.sMaxAge = 86_400_000) },
     told: ['markets/routes.json:15:20 error too-large: "sMaxAge" must be at most 31536000, but is 86400000.'],
   },
+  {
+    mistake: 'a needed route of another strategy, to which links lead',
+    edits: { 'routes.json': (json) => (json.routes.search.strategy = 'single-market-and-language') },
+    told: [
+      'markets/routes.json:26:19 error routes-lead-to-every-screen: The route "search" is missing in a brand of the strategy "multi-market-and-language"; the screens of the store lead to it. [multi-market-and-language]',
+    ],
+  },
+  {
+    mistake: 'a route of another strategy, to which several links lead',
+    edits: {
+      'routes.json': (json) =>
+        (json.routes = { ideas: { page: 'search', path: '/ideas', strategy: 'single-market-and-language' }, ...json.routes }),
+      'base/header.json': (json) => (json.links.tours.link.route = 'ideas'),
+      'base/footer.json': (json) => (json.firstBlock.links.tours.link.route = 'ideas'),
+    },
+    told: [
+      'markets/routes.json:7:19 error links-name-an-existing-route: 2 links lead to the route "ideas", which a brand of the strategy "multi-market-and-language" does not have. [multi-market-and-language]',
+    ],
+  },
 ];

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { BrokenDocument } from './broken-document.ts';
-import { rename } from './edits.ts';
+import { rename, shippedText } from './edits.ts';
 
 const footerOf = (order: number) =>
   JSON.stringify({
@@ -8,7 +7,7 @@ const footerOf = (order: number) =>
     firstBlock: { links: { news: { order, label: { en: 'News' }, link: { type: 'external', url: 'https://small.example/news' } } } },
   });
 
-const french = readFileSync(new URL('../../fixtures/small-store/base/messages/fr.json', import.meta.url), 'utf8');
+const french = shippedText('base/messages/fr.json');
 
 /** One mistake that several markets share. */
 export const severalMarketsMistakes: BrokenDocument[] = [

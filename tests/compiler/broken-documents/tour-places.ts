@@ -72,4 +72,22 @@ export const tourPlacesMistakes: BrokenDocument[] = [
       'markets/content/tours/two-lakes.json:81:19 warning places-of-a-tour-differ: "lugano" would lie on the map where "geneva" lies: both have the same latitude and longitude.',
     ],
   },
+  {
+    mistake: 'a country with the code of another one',
+    edits: { 'content/destinations.json': (json) => (json.regions.alps.countries.switzerland.countryCode = 'MX') },
+    told: [
+      'markets/content/destinations.json:27:26 warning tour-places-lie-in-their-countries: "MX" is not the code of Switzerland, where the tour "two-lakes" leads. [CH]',
+    ],
+  },
+  {
+    mistake: 'a tour that names the wrong country',
+    edits: {
+      'content/destinations.json': (json) =>
+        (json.regions.alps.countries.peru = { order: 2, name: { en: 'Peru', fr: 'Pérou' }, countryCode: 'PE' }),
+      'content/tours/two-lakes.json': (json) => (json.destinations[0].country = 'peru'),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:40:18 warning tour-places-lie-in-their-countries: All places of this tour lie in "switzerland", not in "peru". [switzerland]',
+    ],
+  },
 ];

@@ -19,7 +19,9 @@ export const toursMistakes: BrokenDocument[] = [
   {
     mistake: 'a region called like what every object has',
     edits: { 'content/tours/two-lakes.json': (json) => (json.destinations[0].region = 'constructor') },
-    told: ['markets/content/tours/two-lakes.json:39:17 error tour-destinations-exist: destinations.json has no region "constructor".'],
+    told: [
+      'markets/content/tours/two-lakes.json:39:17 error tour-destinations-exist: destinations.json has no region "constructor". [alps]',
+    ],
   },
   {
     mistake: 'a country called like what every object has',
@@ -71,7 +73,7 @@ export const toursMistakes: BrokenDocument[] = [
     mistake: 'too few nights',
     edits: { 'content/tours/two-lakes.json': (json) => delete json.accommodations.hill },
     told: [
-      'markets/content/tours/two-lakes.json:121:3 error tour-nights-fill-the-days: The nights of the stays add up to 1, but a tour of 3 days has 2.',
+      'markets/content/tours/two-lakes.json:131:17 error tour-nights-fill-the-days: This stay begins on day 1, and the tour ends on day 3, so it has 2 nights, not 1. [2]',
     ],
   },
   {
@@ -92,8 +94,7 @@ export const toursMistakes: BrokenDocument[] = [
     mistake: 'one slug for two tours',
     edits: { 'content/tours/two-hills.json': (json) => Object.assign(json, copyOfTour('two-hills')) },
     told: [
-      'markets/content/tours/two-hills.json:5:11 error slugs-are-unique-in-each-language: In the language "en" the tour "two-lakes" has the same slug: two-lakes.',
-      'markets/content/tours/two-hills.json:6:11 error slugs-are-unique-in-each-language: In the language "fr" the tour "two-lakes" has the same slug: deux-lacs.',
+      'markets/content/tours/two-hills.json:5:11 error slugs-are-unique-in-each-language: The tour "two-lakes" has the same slug in every language, like two-lakes: a copy needs slugs of its own.',
     ],
   },
   {
@@ -404,5 +405,43 @@ export const toursMistakes: BrokenDocument[] = [
       },
     },
     told: [],
+  },
+  {
+    mistake: 'a copy of a tour of which nothing was changed',
+    edits: { 'content/tours/two-hills.json': (json) => Object.assign(json, copyOfTour('two-lakes')) },
+    told: [
+      'markets/content/tours/two-hills.json:3:9 error tour-ids-are-their-file-names: This is a copy of the tour "two-lakes": it needs an id, slugs and titles of its own. The id of a tour is the name of its file. [two-hills]',
+    ],
+  },
+  {
+    mistake: 'too many nights in the last stay',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.accommodations.hill.nights = 4) },
+    told: [
+      'markets/content/tours/two-lakes.json:143:17 error tour-nights-fill-the-days: This stay begins on day 2, and the tour ends on day 3, so it has 1 night, not 4. [1]',
+    ],
+  },
+  {
+    mistake: 'a day that is taken from a tour',
+    edits: { 'content/tours/two-lakes.json': (json) => json.days.pop() },
+    told: [
+      'markets/content/tours/two-lakes.json:109:3 error tour-nights-fill-the-days: The nights of the stays add up to 2, but a tour of 2 days has 1.',
+    ],
+  },
+  {
+    mistake: 'a tour that names the wrong region',
+    edits: {
+      'content/destinations.json': (json) =>
+        (json.regions.islands = {
+          order: 2,
+          name: { en: 'Islands', fr: 'Îles' },
+          navigationDescription: { en: 'Sand' },
+          squareImage: json.regions.alps.squareImage,
+          countries: { malta: { order: 1, name: { en: 'Malta', fr: 'Malte' }, countryCode: 'MT' } },
+        }),
+      'content/tours/two-lakes.json': (json) => (json.destinations[0].region = 'islands'),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:39:17 error tour-destinations-exist: In destinations.json the country "switzerland" belongs to the region "alps", not to "islands". [alps]',
+    ],
   },
 ];

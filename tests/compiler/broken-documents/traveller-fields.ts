@@ -144,7 +144,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
     mistake: 'a date without its format in one market',
     edits: { 'gb/traveller-fields.json': (json) => (json.passenger = { birthDate: { value: { format: null } } }) },
     told: [
-      'markets/gb/traveller-fields.json:5:19 error field-widgets-fit-their-values: The field "birthDate" is drawn as a date, so its value needs "format": "date".',
+      'markets/gb/traveller-fields.json:5:9 error field-widgets-fit-their-values: The field "birthDate" is drawn as a date, so its value needs "format": "date".',
     ],
   },
   {
@@ -301,6 +301,34 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
     edits: { 'base/traveller-fields.json': (json) => (json.passenger.gender.options.Male.label.en = 'Female') },
     told: [
       'markets/base/traveller-fields.json:81:19 warning fields-of-a-section-differ: The choices "Male" and "Female" of the field "gender" have the same label.',
+    ],
+  },
+  {
+    mistake: 'a market that removes a choice',
+    edits: { 'gb/traveller-fields.json': '{ "passenger": { "gender": { "options": { "Male": null } } } }' },
+    told: [
+      'markets/gb/traveller-fields.json:1:43 error field-choices-have-options: The field "gender" may be "Male", but offers no such choice.',
+    ],
+  },
+  {
+    mistake: 'a market that removes all choices',
+    edits: { 'gb/traveller-fields.json': '{ "passenger": { "gender": { "options": null } } }' },
+    told: [
+      'markets/gb/traveller-fields.json:1:30 error field-choices-have-options: The field "gender" is drawn as radio, but has no options to choose from.',
+    ],
+  },
+  {
+    mistake: 'a market that narrows what a field may be',
+    edits: { 'gb/traveller-fields.json': '{ "passenger": { "gender": { "value": { "enum": ["Female"] } } } }' },
+    told: [
+      'markets/gb/traveller-fields.json:1:49 error field-choices-have-options: The field "gender" offers "Male", which its value may not be.',
+    ],
+  },
+  {
+    mistake: 'a market that shortens a field below its choices',
+    edits: { 'gb/traveller-fields.json': '{ "passenger": { "gender": { "value": { "maxLength": 5 } } } }' },
+    told: [
+      'markets/gb/traveller-fields.json:1:54 error field-lengths-allow-a-value: The field "gender" could never be "Female", which has 6 characters: it may have at most 5.',
     ],
   },
 ];
