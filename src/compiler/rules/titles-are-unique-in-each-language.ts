@@ -47,6 +47,7 @@ function checkTitles(what: string, all: readonly Titled[], report: Report): void
 /** One that is a copy of the other altogether is told of its route, its id or its slug. */
 function isCopy(one: Titled, other: Titled): boolean {
   if (one.key !== undefined && one.key === other.key) return true;
-  const slugs = new Map(languagesIn(other.slug ?? {}));
-  return languagesIn(one.slug ?? {}).some(([language, text]) => slugs.get(language) === text);
+  if (!one.slug || !other.slug) return false;
+  const slugs = new Map(languagesIn(other.slug));
+  return languagesIn(one.slug).some(([language, text]) => slugs.get(language) === text);
 }
