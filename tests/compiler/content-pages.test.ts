@@ -52,7 +52,6 @@ it('a policy stands at a route of its own, and the route has one page', () => {
   expect(told({ [about]: asPolicy('terms'), 'routes.json': withPolicyRoute })).toEqual([]);
   expect(told({ [about]: asPolicy('term'), 'routes.json': withPolicyRoute })).toEqual([
     expect.stringContaining('routes.json has no route "term" that shows the screen "content" at a path without parameters. [terms]'),
-    expect.stringContaining('No page of content/pages names the route "terms", so it would have nothing to show.'),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { checkoutEntries } from './catalogue/checkout.ts';
 import { contentEntries } from './catalogue/content.ts';
 import { customTourEntries } from './catalogue/custom-tour.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
@@ -19,6 +20,7 @@ const entries = {
   ...messageEntries,
   ...contentEntries,
   ...customTourEntries,
+  ...checkoutEntries,
 };
 
 /** The stable name of a kind of diagnostic. */

@@ -1,3 +1,4 @@
+import type { MarketDocument, PromoCode } from '#contract/documents.generated.ts';
 import { normalisePromoCode } from '#domain/promo-codes.ts';
 import type { Rule } from '../check/rule.ts';
 import { OnceForAllMarkets } from './once-for-all-markets.ts';
@@ -14,15 +15,20 @@ export const announcedPromoCodesExist: Rule = {
         const { enabled, promoCode: announced } = documents.market.value.promoCodeBanner;
         if (!enabled || announced === undefined) return;
         const found = codes.find(({ code }) => normalisePromoCode(code) === normalisePromoCode(announced));
-        const inMarkets = found?.conditions?.markets;
-        if (found && (!inMarkets || inMarkets.includes(market))) return;
-        const sentence = (markets: string) =>
-          found
-            ? `This promo code is announced in ${markets}, but promo-codes.json gives it to other markets alone.`
-            : `This promo code is announced in ${markets}, but promo-codes.json has none of this name: checkouts would refuse it.`;
-        mistakes.add('', documents.market.placeOf('/promoCodeBanner/promoCode'), market, sentence);
+        const problem = problemOf(found, market, documents.market.value);
+        if (problem === undefined) return;
+        const sentence = (markets: string) => `This promo code is announced in ${markets}, but promo-codes.json ${problem}.`;
+        mistakes.add(problem, documents.market.placeOf('/promoCodeBanner/promoCode'), market, sentence);
       },
       end: (markets) => mistakes.tell(markets, report),
     };
   },
 };
+
+function problemOf(found: PromoCode | undefined, market: string, { enableB2cChannel }: MarketDocument): string | undefined {
+  if (!found) return 'has none of this name: checkouts would refuse it';
+  const { markets, channels } = found.conditions ?? {};
+  if (markets && !markets.includes(market)) return 'gives it to other markets alone';
+  if (!channels || channels.includes(enableB2cChannel ? 'B2C' : 'B2B')) return undefined;
+  return enableB2cChannel ? 'gives it to agencies alone' : 'gives it to consumers alone, who may not buy there';
+}

@@ -1,6 +1,7 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
+import { countryFacts } from './country-facts.ts';
 import { usualRates } from './usual-rates.ts';
 
 /** Those in use today. */
@@ -22,11 +23,16 @@ export function currencyExists(code: string): boolean {
 export const currenciesExist: Rule = {
   name: 'currencies-exist',
   severity: 'error',
-  check({ rates }, report) {
+  check({ rates, destinations }, report) {
     for (const currency of Object.keys(rates?.value.currencies ?? {})) {
       if (!rates || currencyExists(currency)) continue;
       const place = rates.placeOf(child('/currencies', currency), 'key');
       report(place, `"${currency}" is not the code of a currency; one looks like "EUR".`, meantBy(currency));
+    }
+    for (const { document, pointer, facts } of countryFacts(destinations)) {
+      if (currencyExists(facts.currency)) continue;
+      const place = document.placeOf(`${pointer}/currency`);
+      report(place, `"${facts.currency}" is not the code of a currency in use; one looks like "EUR".`, meantBy(facts.currency));
     }
   },
 };

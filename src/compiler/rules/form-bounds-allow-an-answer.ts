@@ -1,5 +1,6 @@
 import type { CustomTourWidget } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
+import type { SharedStore } from '../resolve/resolved-store.ts';
 import { causeBelow } from './cause.ts';
 import { customTourFields } from './custom-tour-fields.ts';
 
@@ -23,7 +24,8 @@ const boundsOf: Partial<Record<CustomTourWidget, readonly Bound[]>> = {
 export const formBoundsAllowAnAnswer: Rule = {
   name: 'form-bounds-allow-an-answer',
   severity: 'error',
-  visit(_, report) {
+  visit(store, report) {
+    const onOffer = choicesOnOffer(store);
     return {
       values: customTourFields((field, at) => {
         const path = at.key;
@@ -42,6 +44,11 @@ export const formBoundsAllowAnAnswer: Rule = {
           const message = `The field "${path}" takes nothing from ${minimum} to ${maximum}: "minimum" is larger than "maximum".`;
           report(causeBelow(at, 'minimum', 'maximum') ?? at.place('minimum'), message);
         }
+        const offered = onOffer[widget];
+        if (offered && (minimum ?? 0) > offered.count) {
+          const message = `The field "${path}" asks for ${minimum} choices; ${offered.name} to choose from: ${offered.count}.`;
+          report(at.place('minimum'), message);
+        }
         const choices = Object.keys(options ?? {}).length;
         if (widget === 'multiChoice' && options && (minimum ?? 0) > choices) {
           const place = causeBelow(at, 'minimum', 'options') ?? at.place('minimum');
@@ -51,3 +58,19 @@ export const formBoundsAllowAnAnswer: Rule = {
     };
   },
 };
+
+interface OnOffer {
+  count: number;
+  name: string;
+}
+
+/** What the store itself offers to choose from. Where a tour has a mistake of its own, its styles are not known. */
+function choicesOnOffer({ tours, destinations, namesOf }: SharedStore): Partial<Record<CustomTourWidget, OnOffer>> {
+  const styles = new Set([...tours.values()].flatMap(({ value }) => value.styles));
+  const regions = Object.values(destinations?.value.regions ?? {});
+  const countries = regions.flatMap((region) => Object.keys(region.countries));
+  return {
+    ...(tours.size === namesOf('tour').size && { tourStyles: { count: styles.size, name: 'styles of tours' } }),
+    ...(destinations && { destinations: { count: regions.length + countries.length, name: 'regions and countries' } }),
+  };
+}

@@ -1,6 +1,7 @@
 import { readMessage } from '../check/icu.ts';
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
+import { foreignPlaceholderIn } from './foreign-placeholders.ts';
 
 export const messagesAreIcu: Rule = {
   name: 'messages-are-icu',
@@ -9,7 +10,8 @@ export const messagesAreIcu: Rule = {
     return {
       message(id, text, _english, document) {
         const message = readMessage(text);
-        if ('problem' in message) report(document.placeOf(child('', id)), `The message "${id}" cannot be read: ${message.problem}`);
+        if ('problem' in message && !foreignPlaceholderIn(text))
+          report(document.placeOf(child('', id)), `The message "${id}" cannot be read: ${message.problem}`);
       },
     };
   },

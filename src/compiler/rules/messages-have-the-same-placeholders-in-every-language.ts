@@ -2,6 +2,7 @@ import { placeholdersOf } from '../check/icu.ts';
 import type { Rule } from '../check/rule.ts';
 import { child } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
+import { foreignPlaceholderIn } from './foreign-placeholders.ts';
 import { otherLanguagesOf } from './other-languages.ts';
 
 /** A message whose placeholders are not those of the English one. */
@@ -25,7 +26,8 @@ export const messagesHaveTheSamePlaceholdersInEveryLanguage: Rule = {
         if (!expected || !written || document === english) return;
         const absent = expected.filter((name) => !written.includes(name));
         const surplus = written.filter((name) => !expected.includes(name));
-        if (absent.length > 0 || surplus.length > 0) strangers.set(id, [...(strangers.get(id) ?? []), { document, absent, surplus }]);
+        if ((absent.length > 0 || surplus.length > 0) && !foreignPlaceholderIn(text))
+          strangers.set(id, [...(strangers.get(id) ?? []), { document, absent, surplus }]);
       },
       end() {
         const others = otherLanguagesOf(store);

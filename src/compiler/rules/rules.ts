@@ -3,15 +3,18 @@ import { accountLocalesFitTheirLanguage } from './account-locales-fit-their-lang
 import { accountWordsBelongToAccounts } from './account-words-belong-to-accounts.ts';
 import { accountsHaveAPlatform } from './accounts-have-a-platform.ts';
 import { accountsHaveTheirRoutes } from './accounts-have-their-routes.ts';
+import { amountsArePlausible } from './amounts-are-plausible.ts';
 import { announcedPromoCodesExist } from './announced-promo-codes-exist.ts';
 import { autocompleteTokensExist } from './autocomplete-tokens-exist.ts';
 import { baseServicesBeginWithWhatIsIncluded } from './base-services-begin-with-what-is-included.ts';
 import { brandMarksExist } from './brand-marks-exist.ts';
 import { cachesKeepWhatScreensReadApart } from './caches-keep-what-screens-read-apart.ts';
 import { callToActionTextAndLinkComeTogether } from './call-to-action-text-and-link-come-together.ts';
+import { cancellationStepsDiffer } from './cancellation-steps-differ.ts';
 import { cancellationTermsCoverEveryDay } from './cancellation-terms-cover-every-day.ts';
 import { cancellingLaterCostsNoLess } from './cancelling-later-costs-no-less.ts';
 import { checkoutMessagesHaveKnownPlaceholders } from './checkout-messages-have-known-placeholders.ts';
+import { checkoutMessagesTellTheirBounds } from './checkout-messages-tell-their-bounds.ts';
 import { checkoutsEndWithThePayment } from './checkouts-end-with-the-payment.ts';
 import { componentPlacesAreFewerThanOfTheirDepartures } from './component-places-are-fewer-than-of-their-departures.ts';
 import { contactEmailIsRequired } from './contact-email-is-required.ts';
@@ -22,6 +25,7 @@ import { defaultLanguageIsServed } from './default-language-is-served.ts';
 import { designPagesLeadToTheirItinerary } from './design-pages-lead-to-their-itinerary.ts';
 import { destinationCountriesExist } from './destination-countries-exist.ts';
 import { destinationCountriesStandOnce } from './destination-countries-stand-once.ts';
+import { destinationLanguagesExist } from './destination-languages-exist.ts';
 import { entriesOfAMenuDiffer } from './entries-of-a-menu-differ.ts';
 import { euroIsWorthOneEuro } from './euro-is-worth-one-euro.ts';
 import { externalLinksHaveAFullAddress } from './external-links-have-a-full-address.ts';
@@ -43,6 +47,7 @@ import { heroesStandFirstAndAlone } from './heroes-stand-first-and-alone.ts';
 import { homePagePathsBeginWithASlash } from './home-page-paths-begin-with-a-slash.ts';
 import { homePagePathsLeadToAPage } from './home-page-paths-lead-to-a-page.ts';
 import { homePagesAreOpenToAll } from './home-pages-are-open-to-all.ts';
+import { identitiesAreOfTheirMarket } from './identities-are-of-their-market.ts';
 import { labelsHaveNoPlaceholders } from './labels-have-no-placeholders.ts';
 import { languageNamesFitTheirLanguage } from './language-names-fit-their-language.ts';
 import { languagesStandOnceInAMarket } from './languages-stand-once-in-a-market.ts';
@@ -91,16 +96,19 @@ import { picturesAreDescribedInWords } from './pictures-are-described-in-words.t
 import { picturesExist } from './pictures-exist.ts';
 import { picturesOfATourDiffer } from './pictures-of-a-tour-differ.ts';
 import { placeholdersAreUsedAlikeInEveryLanguage } from './placeholders-are-used-alike-in-every-language.ts';
+import { placeholdersStandInBraces } from './placeholders-stand-in-braces.ts';
 import { placesOfATourDiffer } from './places-of-a-tour-differ.ts';
 import { plainTextsHaveNoMarkup } from './plain-texts-have-no-markup.ts';
 import { pluralsHaveTheCasesOfTheirLanguage } from './plurals-have-the-cases-of-their-language.ts';
 import { prefixesFitTheirScreen } from './prefixes-fit-their-screen.ts';
+import { priceFactorsAreOfSingleChoices } from './price-factors-are-of-single-choices.ts';
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
 import { promoCodesAreAnnounced } from './promo-codes-are-announced.ts';
 import { promoCodesCanBeUsed } from './promo-codes-can-be-used.ts';
 import { promoCodesDiffer } from './promo-codes-differ.ts';
 import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
 import { questionBoundsAreForNumbers } from './question-bounds-are-for-numbers.ts';
+import { questionsOfAnActivityDiffer } from './questions-of-an-activity-differ.ts';
 import { questionsOfToursAreAsked } from './questions-of-tours-are-asked.ts';
 import { ratesArePlausible } from './rates-are-plausible.ts';
 import { ratesHaveTheDigitsOfTheirCurrency } from './rates-have-the-digits-of-their-currency.ts';
@@ -274,4 +282,12 @@ export const rules: readonly Rule[] = [
   servicePricesArePlausible,
   cancellationTermsCoverEveryDay,
   cancellingLaterCostsNoLess,
+  questionsOfAnActivityDiffer,
+  placeholdersStandInBraces,
+  checkoutMessagesTellTheirBounds,
+  amountsArePlausible,
+  cancellationStepsDiffer,
+  priceFactorsAreOfSingleChoices,
+  identitiesAreOfTheirMarket,
+  destinationLanguagesExist,
 ];

@@ -13,8 +13,10 @@ export const slugsAreWellFormed: Rule = {
   check(store, report) {
     for (const tour of store.tours.values()) checkSlug(tour, '', tour.value.slug, toSlug, report);
     for (const { document, slug } of contentPagesOf(store)) checkSlug(document, '', slug, toSlugs, report);
-    for (const { document, pointer, slug } of slugsOfDestinations(store).flat()) {
+    for (const { name, document, pointer, slug } of slugsOfDestinations(store).flat()) {
       if (slug) checkSlug(document, pointer, slug, toSlug, report);
+      else if (toSlug(name) !== name)
+        report(document.placeOf(pointer, 'key'), `Without a "slug" this key stands in addresses. ${sentenceFor(name)}`, toSlug(name));
     }
   },
 };
@@ -33,9 +35,12 @@ function checkSlug(
   for (const [language, slug] of languagesIn(slugs)) {
     const suggestion = toForm(slug);
     if (suggestion === slug) continue;
-    const message = `"${slug}" cannot stand in an address: small letters without accents, digits and single hyphens are allowed.`;
-    report(document.placeOf(`${pointer}/slug/${language}`), message, suggestion);
+    report(document.placeOf(`${pointer}/slug/${language}`), sentenceFor(slug), suggestion);
   }
+}
+
+function sentenceFor(slug: string): string {
+  return `"${slug}" cannot stand in an address: small letters without accents, digits and single hyphens are allowed.`;
 }
 
 /** The address of a page may have several parts. */

@@ -24,7 +24,11 @@ export const travellersAreAskedWhoTheyAre: Rule = {
       },
       documents: {
         'traveller-fields'(document) {
-          const { birthDate } = document.value.passenger;
+          const { birthDate, passportExpirationDate } = document.value.passenger;
+          if (birthDate?.rule === 'birthDate' && passportExpirationDate?.rule === 'birthDate') {
+            const message = 'A passport does not expire on a birth date: "passportExpirationDate" needs the rule of its own name.';
+            report(document.placeOf('/passenger/passportExpirationDate/rule'), message, 'passportExpirationDate');
+          }
           if (!birthDate || birthDate.rule === 'birthDate') return;
           const message = `The field "birthDate" of the section "passenger" needs "rule": "birthDate": ${why.birthDate}.`;
           report(document.placeOf('/passenger/birthDate/rule'), message, birthDate.rule && 'birthDate');

@@ -199,4 +199,65 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
       'markets/gb/checkout.json:1:56 error cancellation-terms-cover-every-day: Nothing says what is kept on the last day before departure: one step needs "daysBefore" 0.',
     ],
   },
+  {
+    mistake: 'a placeholder of a checkout message as another program writes it',
+    edits: {
+      'base/checkout.json': (json) => (json.messages.tooLong = { en: 'At most %max% characters.', fr: 'Au plus {max} caractères.' }),
+    },
+    told: [
+      'markets/base/checkout.json:66:13 error placeholders-stand-in-braces: %max% would be read as it stands: a placeholder is a name in braces, like {name}. [At most {max} characters.]',
+    ],
+  },
+  {
+    mistake: 'a bound that one language does not tell',
+    edits: { 'base/checkout.json': (json) => (json.messages.tooLong = { en: 'At most {max} characters.', fr: 'Trop long.' }) },
+    told: [
+      'markets/base/checkout.json:67:13 warning checkout-messages-tell-their-bounds: "tooLong" does not say {max} here, as it does elsewhere: travellers would have to guess.',
+    ],
+  },
+  {
+    mistake: 'a bound that a market does not tell',
+    edits: {
+      'base/checkout.json': (json) => (json.messages.tooLong = { en: 'At most {max} characters.' }),
+      'gb/checkout.json': '{ "messages": { "tooLong": { "en": "Too long." } } }',
+    },
+    told: [
+      'markets/gb/checkout.json:1:36 warning checkout-messages-tell-their-bounds: "tooLong" does not say {max} here, as it does elsewhere: travellers would have to guess.',
+    ],
+  },
+  {
+    mistake: 'a message that leaves out the name of its field, beside which it stands',
+    edits: { 'gb/checkout.json': '{ "messages": { "required": { "en": "Please fill this in." } } }' },
+    told: [],
+  },
+  {
+    mistake: 'a least price in euros',
+    edits: {
+      'base/checkout.json': (json) =>
+        (json.paymentPlans = { installment: { count: 3, intervalMonths: 1, lastDueDays: 30, minimumTotal: 1200 } }),
+    },
+    told: [
+      'markets/base/checkout.json:164:23 warning amounts-are-plausible: Amounts are in euro cents, so this is 12.00 euros, and every trip costs more. [120000]',
+    ],
+  },
+  {
+    mistake: 'no least price at all',
+    edits: {
+      'base/checkout.json': (json) =>
+        (json.paymentPlans = { splitPayment: { depositPercentage: 20, balanceDueDays: 40, minimumTotal: 0 } }),
+    },
+    told: [],
+  },
+  {
+    mistake: 'a cancellation step that changes nothing',
+    edits: { 'base/checkout.json': (json) => (json.cancellation.steps.last.keptPercent = 75) },
+    told: [
+      'markets/base/checkout.json:154:24 warning cancellation-steps-differ: As much is kept as at "short" before, 75 %, so this step changes nothing.',
+    ],
+  },
+  {
+    mistake: 'a market that levels out two cancellation steps',
+    edits: { 'gb/checkout.json': '{ "cancellation": { "steps": { "last": { "keptPercent": 75 } } } }' },
+    told: [],
+  },
 ];

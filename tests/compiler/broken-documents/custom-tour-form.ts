@@ -179,4 +179,27 @@ export const customTourFormMistakes: BrokenDocument[] = [
       'markets/routes.json:97:7 error personal-pages-are-not-cached: The route "customTour" shows a tour of one’s own, which is one visitor\'s own: kept, it would be shown to others. Remove "cache".',
     ],
   },
+  {
+    mistake: 'a price factor where several choices are made',
+    edits: {
+      [form]: (json) => {
+        json.sections.trip.fields.pace.purpose = undefined;
+        json.sections.trip.fields.pace.widget = 'multiChoice';
+        json.sections.trip.fields.pace.options.active.priceFactor = 1.2;
+      },
+    },
+    told: [
+      'markets/base/custom-tour-form.json:56:15 warning price-factors-are-of-single-choices: Where several choices are made, as in the field "pace", none of them changes the price: "priceFactor" is for select and radio.',
+    ],
+  },
+  {
+    mistake: 'more styles than there are',
+    edits: {
+      [form]: (json) =>
+        (json.sections.trip.fields.styles = { order: 9, label: { en: 'Styles' }, widget: 'tourStyles', purpose: 'styles', minimum: 3 }),
+    },
+    told: [
+      'markets/base/custom-tour-form.json:67:22 error form-bounds-allow-an-answer: The field "styles" asks for 3 choices; styles of tours to choose from: 1.',
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
+import { rename } from './edits.ts';
 
 export const destinationsMistakes: BrokenDocument[] = [
   {
@@ -66,6 +67,36 @@ export const destinationsMistakes: BrokenDocument[] = [
     },
     told: [
       'markets/content/destinations.json:36:15 error wrong-form: Entry 2 of "plugs" must be a capital letter from A to O, but is "Schuko".',
+    ],
+  },
+  {
+    mistake: 'a currency and a language that do not exist',
+    edits: {
+      'content/destinations.json': (json) => {
+        const facts = { currency: 'CHE', languages: ['de', 'zz'], plugs: ['J'], voltage: 230, entry: { en: 'An identity card.' } };
+        json.regions.alps.countries.switzerland.facts = facts;
+      },
+    },
+    told: [
+      'markets/content/destinations.json:29:25 error currencies-exist: "CHE" is not the code of a currency in use; one looks like "EUR". [CHF]',
+      'markets/content/destinations.json:32:15 warning destination-languages-exist: "zz" is not the code of a language; one looks like "pt".',
+    ],
+  },
+  {
+    mistake: 'a key of a country that stands in addresses',
+    edits: {
+      'content/destinations.json': (json) => rename(json.regions.alps.countries, 'switzerland', 'switzer--land'),
+      'content/tours/two-lakes.json': (json) => (json.destinations[0].country = 'switzer--land'),
+    },
+    told: [
+      'markets/content/destinations.json:21:9 error slugs-are-well-formed: Without a "slug" this key stands in addresses. "switzer--land" cannot stand in an address: small letters without accents, digits and single hyphens are allowed. [switzer-land]',
+    ],
+  },
+  {
+    mistake: 'a key of a region with a capital',
+    edits: { 'content/destinations.json': (json) => rename(json.regions, 'alps', 'Alps') },
+    told: [
+      'markets/content/destinations.json:4:5 error malformed-key: "Alps" cannot stand as a name here; it must be small letters, digits and hyphens, beginning with a letter.',
     ],
   },
 ];

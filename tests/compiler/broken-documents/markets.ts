@@ -458,4 +458,19 @@ export const marketsMistakes: BrokenDocument[] = [
       'markets/gb/messages/fr.json:1:1 warning messages-of-a-market-are-in-its-languages: The market "gb" does not speak "fr", so nobody will see these messages.',
     ],
   },
+  {
+    mistake: 'a distribution channel that was copied from another market',
+    edits: { 'gb/market.json': (json) => (json.bookingProvider = { distributionChannel: 'BE-AGENTS' }) },
+    told: [
+      'markets/gb/market.json:20:28 warning identities-are-of-their-market: "BE-AGENTS" is what the market "be" is known by. Was it copied along?',
+    ],
+  },
+  {
+    mistake: 'a distribution channel that two markets share',
+    edits: {
+      'gb/market.json': (json) => (json.bookingProvider = { distributionChannel: 'NORTH-SEA' }),
+      'be/market.json': (json) => (json.bookingProvider = { distributionChannel: 'NORTH-SEA' }),
+    },
+    told: [],
+  },
 ];

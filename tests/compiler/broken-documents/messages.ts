@@ -202,4 +202,30 @@ export const messagesMistakes: BrokenDocument[] = [
     edits: { 'base/messages/fr.json': (json) => (json['home.title'] = '  ') },
     told: ['markets/base/messages/fr.json:8:17 error wrong-form: "home.title" must be more than spaces, but is "  ".'],
   },
+  {
+    mistake: 'a placeholder of another program',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.greeting'] = 'Bonjour %{name}') },
+    told: [
+      'markets/base/messages/fr.json:4:21 error placeholders-stand-in-braces: %{name} would be read as it stands: a placeholder is a name in braces, like {name}. [Bonjour {name}]',
+    ],
+  },
+  {
+    mistake: 'a placeholder of another program that has no name',
+    edits: { 'base/messages/en.json': (json) => (json['shell.skip'] = 'Skip to %s') },
+    told: [
+      'markets/base/messages/en.json:3:17 error placeholders-stand-in-braces: %s would be read as it stands: a placeholder is a name in braces, like {name}.',
+    ],
+  },
+  {
+    mistake: 'a placeholder in two pairs of braces',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.greeting'] = 'Bonjour {{name}}') },
+    told: [
+      'markets/base/messages/fr.json:4:21 error placeholders-stand-in-braces: {{name}} would be read as it stands: a placeholder is a name in braces, like {name}. [Bonjour {name}]',
+    ],
+  },
+  {
+    mistake: 'per cent that are meant',
+    edits: { 'base/messages/en.json': (json) => (json['shell.skip'] = 'Skip 5 % of 100% days') },
+    told: [],
+  },
 ];

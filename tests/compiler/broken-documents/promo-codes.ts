@@ -100,4 +100,47 @@ export const promoCodesMistakes: BrokenDocument[] = [
       'markets/gb/market.json:21:18 warning announced-promo-codes-exist: This promo code is announced in the market "gb", but promo-codes.json gives it to other markets alone.',
     ],
   },
+  {
+    mistake: 'a discount in euros',
+    edits: { 'promo-codes.json': (json) => (json.codes['first-trip'].discount = { type: 'amount', amount: 50 }) },
+    told: [
+      'markets/promo-codes.json:8:19 warning amounts-are-plausible: Amounts are in euro cents, so this would take off 0.50 euros. [5000]',
+    ],
+  },
+  {
+    mistake: 'a least price of a promo code in euros',
+    edits: { 'promo-codes.json': (json) => (json.codes['first-trip'].conditions.minimumTotal = 1500) },
+    told: [
+      'markets/promo-codes.json:24:25 warning amounts-are-plausible: Amounts are in euro cents, so this is 15.00 euros, and every trip costs more. [150000]',
+    ],
+  },
+  {
+    mistake: 'a promo code for agencies where none sell',
+    edits: {
+      'promo-codes.json': (json) => Object.assign(json.codes['first-trip'].conditions, { channels: ['B2B'], markets: ['gb'] }),
+    },
+    told: [
+      'markets/promo-codes.json:24:21 error promo-codes-can-be-used: Nobody could use it: agencies may not buy in any market that it is for.',
+    ],
+  },
+  {
+    mistake: 'a promo code for agencies, one of whose markets has some',
+    edits: {
+      'promo-codes.json': (json) => Object.assign(json.codes['first-trip'].conditions, { channels: ['B2B'], markets: ['gb', 'be'] }),
+    },
+    told: [],
+  },
+  {
+    mistake: 'a banner for consumers with a promo code for agencies',
+    edits: {
+      'promo-codes.json': (json) => (json.codes['first-trip'].conditions.channels = ['B2B']),
+      'gb/market.json': (json) => {
+        const words = { en: 'Spring' };
+        json.promoCodeBanner = { enabled: true, promoCode: 'SPRING', title: words, shortDescription: words, longDescription: words };
+      },
+    },
+    told: [
+      'markets/gb/market.json:21:18 warning announced-promo-codes-exist: This promo code is announced in the market "gb", but promo-codes.json gives it to agencies alone.',
+    ],
+  },
 ];

@@ -444,4 +444,41 @@ export const toursMistakes: BrokenDocument[] = [
       'markets/content/tours/two-lakes.json:39:17 error tour-destinations-exist: In destinations.json the country "switzerland" belongs to the region "alps", not to "islands". [alps]',
     ],
   },
+  {
+    mistake: 'two questions of an activity with one text',
+    edits: {
+      'content/tours/two-lakes.json': (json) =>
+        (json.activities.boat.questions = {
+          adult: { order: 1, question: { en: 'How tall are you?' }, answerType: 'int', required: false },
+          child: { order: 2, question: { en: 'How tall are you?' }, answerType: 'int', required: false },
+        }),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:169:19 error questions-of-an-activity-differ: "adult" asks the same in "en", so one answer would count for both questions.',
+    ],
+  },
+  {
+    mistake: 'two questions of an activity that are the same in one language',
+    edits: {
+      'content/tours/two-lakes.json': (json) =>
+        (json.activities.boat.questions = {
+          height: { order: 1, question: { en: 'How tall are you?', fr: 'Quelle est votre taille ?' }, answerType: 'int', required: false },
+          shirt: { order: 2, question: { en: 'Which size?', fr: 'Quelle est votre taille ?' }, answerType: 'text', required: false },
+        }),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:171:19 error questions-of-an-activity-differ: "height" asks the same in "fr", so one answer would count for both questions.',
+    ],
+  },
+  {
+    mistake: 'the same question of two activities, whose answers are kept apart',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        const questions = { height: { order: 1, question: { en: 'How tall are you?' }, answerType: 'int', required: false } };
+        json.activities.boat.questions = questions;
+        json.activities.bike = { ...json.activities.boat, name: { en: 'Bike' }, questions };
+      },
+    },
+    told: [],
+  },
 ];

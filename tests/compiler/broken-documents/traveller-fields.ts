@@ -331,4 +331,16 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'markets/gb/traveller-fields.json:1:54 error field-lengths-allow-a-value: The field "gender" could never be "Female", which has 6 characters: it may have at most 5.',
     ],
   },
+  {
+    mistake: 'a passport that expires on a birth date',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        const { birthDate } = json.passenger;
+        json.passenger.passportExpirationDate = { ...birthDate, order: 3, label: { en: 'Passport valid until' } };
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:97:15 error travellers-are-asked-who-they-are: A passport does not expire on a birth date: "passportExpirationDate" needs the rule of its own name. [passportExpirationDate]',
+    ],
+  },
 ];
