@@ -1,4 +1,5 @@
 import type { Link } from '#contract/documents.generated.ts';
+import { isRouteTarget } from './link-problem.ts';
 
 const externalForm = /^(https:\/\/|mailto:|tel:)\S+$/;
 
@@ -8,6 +9,7 @@ export function readRichTextLink(href: string): Link | undefined {
   if (scheme === 'page') return { type: 'page', page: rest };
   if (scheme === 'tour') return { type: 'tour', tour: rest };
   if (scheme === 'route') {
+    if (!isRouteTarget(rest)) return undefined;
     const [address = '', query = ''] = rest.split('?');
     const [route = '', ...params] = address.split(';');
     return {

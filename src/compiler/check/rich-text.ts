@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import type { Link } from '#contract/documents.generated.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
+import { linkProblem } from './link-problem.ts';
 import { allowedChildren, richTextElements } from './rich-text-elements.ts';
 import { readRichTextLink } from './rich-text-link.ts';
 import { isWellFormedRichText } from './well-formed-rich-text.ts';
@@ -94,7 +95,7 @@ export function readRichText(html: string): RichText {
   function writeLinkStart(href: string | undefined): void {
     const link = href === undefined ? undefined : readRichTextLink(href);
     if (href === undefined) problems.add('A link must have an href.');
-    else if (!link) problems.add(`A link cannot lead to "${href}": page:…, tour:…, route:…, https:, mailto: and tel: are known.`);
+    else if (!link) problems.add(linkProblem(href));
     write('<a href="');
     if (link) parts.push(link);
     write('">');

@@ -1,5 +1,6 @@
-import { isValue, wordSentence } from './bare-words.ts';
+import { commaSentence, isValue, separatorSentence, wordSentence } from './bare-words.ts';
 import type { Finding, Place } from './diagnostic.ts';
+import { withoutSeparators } from './written-numbers.ts';
 
 /** Deeper than any document; beyond it a text is no document but an attack, or a key that fell asleep on the keyboard. */
 const deepest = 200;
@@ -106,16 +107,23 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
       if (text[endOfEntry - 1] === '"' && isWithinText()) {
         lose(endOfEntry - 1, 'This quotation mark ends the text. One that belongs to the text is written \\".');
       }
+      const thousands = /^(?: \d{3})+(?!\d)/.exec(text.slice(endOfEntry, endOfEntry + 20))?.[0];
+      const first = numberBefore(endOfEntry);
+      if (kind === '{' && thousands && first && withoutSeparators(first + thousands) !== undefined) {
+        tell(endOfEntry - first.length, first.length + thousands.length, separatorSentence(first + thousands));
+        position = endOfEntry + thousands.length;
+        return false;
+      }
       if (kind === '{' && text[position] === ':') lose(position, 'A colon stands after a key alone; this one follows a value.');
       tell(endOfEntry, 1, `${missingComma}${lineOf(endOfEntry) === lineOf(position) ? '' : ', at the end of this line'}.`);
       return true;
     }
     const comma = position;
     position++;
-    const decimals = /^\d+/.exec(text.slice(position, position + 20))?.[0];
-    const whole = /-?\d+$/.exec(text.slice(Math.max(0, comma - 20), comma))?.[0];
+    const decimals = /^\d+(?:,\d{3}(?!\d))*/.exec(text.slice(position, position + 20))?.[0];
+    const whole = numberBefore(comma);
     if (kind === '{' && decimals && whole) {
-      tell(comma - whole.length, whole.length + 1 + decimals.length, `A number has a decimal point, not a comma: ${whole}.${decimals}.`);
+      tell(comma - whole.length, whole.length + 1 + decimals.length, commaSentence(whole, decimals));
       position += decimals.length;
       return false;
     }
@@ -187,6 +195,10 @@ export function findSyntaxMistakes(file: string, text: string): Finding[] {
       if (character === '\\') readEscape();
     }
     lose(start, 'This text has no closing quotation mark; it must stand on the same line. A line break within a text is written \\n.');
+  }
+
+  function numberBefore(offset: number): string | undefined {
+    return /-?\d+$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0];
   }
 
   function readEscape(): void {

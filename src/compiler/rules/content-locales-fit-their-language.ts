@@ -7,12 +7,16 @@ export const contentLocalesFitTheirLanguage: Rule = {
   visit(_, report) {
     return {
       market({ documents }) {
-        for (const [index, { urlCode, contentLocale }] of documents.market.value.availableLanguages.entries()) {
+        const { availableLanguages, country } = documents.market.value;
+        for (const [index, { urlCode, contentLocale }] of availableLanguages.entries()) {
           const language = languageOfContentLocale(contentLocale);
           if (!language || language === urlCode) continue;
           const fitting = contentLocales.filter((locale) => languageOfContentLocale(locale) === urlCode);
           const message = `The content locale "${contentLocale}" stands for the language "${language}", but the urlCode beside it is "${urlCode}".`;
-          report(documents.market.placeOf(`/availableLanguages/${index}/contentLocale`), message, fitting[0]);
+          // Where the market speaks the language of the locale elsewhere, it was copied from there; else the urlCode may be wrong as well.
+          const isCopied = availableLanguages.some((other) => other.urlCode === language);
+          const meant = isCopied ? (fitting.find((locale) => locale.endsWith(country)) ?? fitting[0]) : undefined;
+          report(documents.market.placeOf(`/availableLanguages/${index}/contentLocale`), message, meant);
         }
       },
     };

@@ -1,4 +1,5 @@
 import type { Rule } from '../check/rule.ts';
+import { asAddress } from '../diagnostics/meant-address.ts';
 
 const otherAddresses = [
   {
@@ -34,7 +35,8 @@ export const externalLinksHaveAFullAddress: Rule = {
           const { form, help } = otherAddresses.find(({ beginning }) => url.startsWith(beginning)) ?? webAddress;
           if (form.test(url)) continue;
           const message = `"${url}" is no full address: ${webAddressOfNoHost.beginning.test(url) ? webAddressOfNoHost.help : help}.`;
-          report(at.place(...keys), message, /^(www\.|[a-z0-9-]+\.[a-z])/i.test(url) ? `https://${url}` : undefined);
+          const meant = asAddress(url);
+          report(at.place(...keys), message, meant === url ? undefined : meant);
         }
       },
     };

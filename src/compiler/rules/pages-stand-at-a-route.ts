@@ -21,16 +21,16 @@ export const pagesStandAtARoute: Rule = {
     }
     if (!routes || !brand) return;
     const contentRoutes = Object.entries(routes.value.routes).filter(([, route]) => route.page === 'content');
-    const hasRouteOfSlugs = contentRoutes.some(([name, route]) => endsOf(name, route).includes('rest'));
+    const hasRouteOfSlugs = contentRoutes.some(([name, route]) => endsOf(name, route).some((end) => end === 'rest' || end === 'unknown'));
     for (const { document } of hasRouteOfSlugs ? [] : contentPagesOf(store)) {
       const message = 'A page with a slug needs a route in routes.json that shows the screen "content" at a path that ends with {slug...}.';
       report(document.placeOf('/kind'), message);
     }
-    const staticRoutes = contentRoutes.filter(([name, route]) => endsOf(name, route).every((end) => end === 'static'));
+    const staticRoutes = contentRoutes.filter(([name, route]) => endsOf(name, route).every((end) => end === 'static' || end === 'unknown'));
     const places = new Set(staticRoutes.map(([name]) => name));
     const owners = new Map<string, string>();
     const claimed = new Set([...pages.values()].flatMap(({ value }) => (value.kind === 'policy' ? value.route : [])));
-    const free = [...places].filter((name) => !claimed.has(name));
+    const free = staticRoutes.flatMap(([name, route]) => (claimed.has(name) || endsOf(name, route).includes('unknown') ? [] : name));
     let placeless = 0;
     for (const [name, page] of pages) {
       if (page.value.kind !== 'policy') continue;
@@ -82,10 +82,11 @@ function checkPolicy(
   }
 }
 
-/** How each path of a route ends. */
-function endsOf(name: string, route: Route): string[] {
+/** How each path of a route ends, where it can be read. */
+function endsOf(name: string, route: Route): ('static' | 'parameter' | 'rest' | 'unknown')[] {
   return pathsOf(name, route).map(({ path }) => {
-    const pattern = readPattern(path) ?? [];
+    const pattern = readPattern(path);
+    if (!pattern) return 'unknown';
     return pattern.find(({ type }) => type !== 'static')?.type ?? 'static';
   });
 }

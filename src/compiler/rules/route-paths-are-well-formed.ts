@@ -1,6 +1,8 @@
 import { type Pattern, parameterNames, parsePattern } from '#routing/pattern.ts';
 import type { Report, Rule } from '../check/rule.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
+import { hasForeignParameter } from './foreign-parameters.ts';
+import { meantPath } from './meant-paths.ts';
 import { pathsOf, readPattern } from './route-patterns.ts';
 import { toSlug } from './slugs.ts';
 
@@ -17,18 +19,22 @@ export const routePathsAreWellFormed: Rule = {
 };
 
 function checkPath(path: string, english: Pattern | undefined, placeOf: () => Place, report: Report): void {
+  if (hasForeignParameter(path)) {
+    report(placeOf(), `In the path "${path}" a parameter is written as for another program; here it looks like {slug}.`, meantPath(path));
+    return;
+  }
   let pattern: Pattern;
   try {
     pattern = parsePattern(path);
   } catch (error) {
-    report(placeOf(), error instanceof Error ? error.message : String(error));
+    report(placeOf(), error instanceof Error ? error.message : String(error), meantPath(path));
     return;
   }
   const parts = pattern.flatMap((segment) => (segment.type === 'static' ? [segment.text] : []));
   const malformed = parts.find((part) => toSlug(part) !== part);
   if (malformed !== undefined) {
     const message = `In the path "${path}" the part "${malformed}" has more than small letters without accents, digits and single hyphens.`;
-    report(placeOf(), message, toSlug(malformed) && path.replace(malformed, toSlug(malformed) ?? ''));
+    report(placeOf(), message, meantPath(path));
     return;
   }
   const [given, needed] = [pattern, english].map((read) => read && parameterNames(read).sort().join(', '));

@@ -2,11 +2,12 @@ import type { Route } from '#contract/documents.generated.ts';
 import { type Pattern, parsePattern } from '#routing/pattern.ts';
 import type { JsonPointer } from '../read/json-pointer.ts';
 import { child } from '../read/json-pointer.ts';
+import { hasForeignParameter } from './foreign-parameters.ts';
 
 /** The pattern of a path, or undefined where it is malformed, which a rule of its own tells. */
 export function readPattern(path: string): Pattern | undefined {
   try {
-    return parsePattern(path);
+    return hasForeignParameter(path) ? undefined : parsePattern(path);
   } catch {
     return undefined;
   }

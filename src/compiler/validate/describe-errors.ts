@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
+import { meantByPattern } from './meant-forms.ts';
 import type { SchemaObject } from './patch-schema.ts';
 import { choiceOf, expectedWord, listOf, mostListed, nameOf, patternWord, sentenceFor, wrongTypeSentence } from './sentences.ts';
 
@@ -16,9 +17,12 @@ export interface SchemaMistake {
   missing?: string;
 }
 
+/** Where a key belongs that a document does not know at its top, in words. */
+type PlaceOfKey = (key: string) => string | undefined;
+
 /** Turns what Ajv says into one mistake for each thing that was written wrongly, or forgotten. */
-export function describeErrors(errors: readonly ErrorObject[]): SchemaMistake[] {
-  const mistakes = withoutOtherBranches(errors).map(describe);
+export function describeErrors(errors: readonly ErrorObject[], placeOfKey: PlaceOfKey = () => undefined): SchemaMistake[] {
+  const mistakes = withoutOtherBranches(errors).map((error) => describeError(error, placeOfKey));
   const unknownKeys = mistakes.filter(({ code }) => code === 'unknown-key');
   const misspelt = new Set(unknownKeys.map(({ pointer, suggestion }) => child(parentPointer(pointer), suggestion ?? '')));
   const told = new Set<string>();
@@ -60,11 +64,11 @@ function isOfWrittenForm(error: ErrorObject, union: ErrorObject): boolean {
   return isWithin(error, union) && !(error.keyword === 'type' && error.instancePath === union.instancePath);
 }
 
-function describe(error: ErrorObject): SchemaMistake {
+function describeError(error: ErrorObject, placeOfKey: PlaceOfKey): SchemaMistake {
   const { keyword, params, instancePath: pointer } = error;
   const schema = (error.parentSchema ?? {}) as SchemaObject;
   if (keyword === 'additionalProperties')
-    return describeUnknownKey(pointer, String(params.additionalProperty), schema, error.data as object);
+    return describeUnknownKey(pointer, String(params.additionalProperty), schema, error.data as object, placeOfKey);
   if (keyword === 'required') {
     const key = String(params.missingProperty);
     const description = (schema.properties as Record<string, SchemaObject> | undefined)?.[key]?.description;
@@ -87,10 +91,21 @@ function describe(error: ErrorObject): SchemaMistake {
   return { pointer, part: 'value', ...sentenceFor(error, schema) };
 }
 
-function describeUnknownKey(pointer: JsonPointer, key: string, schema: SchemaObject, present: object): SchemaMistake {
+function describeUnknownKey(
+  pointer: JsonPointer,
+  key: string,
+  schema: SchemaObject,
+  present: object,
+  placeOfKey: PlaceOfKey,
+): SchemaMistake {
   const known = Object.keys(schema.properties ?? {}).filter((name) => name !== '$schema');
   const unused = known.filter((name) => !(name in present));
   const suggestion = suggest(key, unused);
+  const elsewhere = pointer === '' && suggestion === undefined ? placeOfKey(key) : undefined;
+  if (elsewhere !== undefined) {
+    const message = `"${key}" is not known ${whereOf(pointer)}: it belongs ${elsewhere}.`;
+    return { code: 'unknown-key', pointer: child(pointer, key), part: 'key', message };
+  }
   const patterns = Object.keys((schema.patternProperties as object | undefined) ?? {});
   const form = patterns.length > 0 ? ' Names here look like "home.title": the screen, a dot, and the text.' : '';
   const list = suggestion === undefined && known.length > 0 && known.length <= mostListed ? ` Known are ${listOf(known)}.` : '';
@@ -109,7 +124,7 @@ function describeKey(error: ErrorObject, schema: SchemaObject): SchemaMistake {
   const pointer = child(error.instancePath, key);
   if (error.keyword !== 'enum') {
     const message = `"${key}" cannot stand as a name here; it must be ${patternWord(String(schema.pattern))}.`;
-    return { code: 'malformed-key', pointer, part: 'key', message };
+    return { code: 'malformed-key', pointer, part: 'key', message, suggestion: meantByPattern(String(schema.pattern), key) };
   }
   const allowed = error.params.allowedValues as string[];
   const suggestion = suggest(key, allowed);

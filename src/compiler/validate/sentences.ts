@@ -1,6 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import { meantNumber } from '../diagnostics/written-numbers.ts';
 import { type JsonPointer, pointerKeys } from '../read/json-pointer.ts';
+import { meantByFormat, meantByPattern } from './meant-forms.ts';
 import type { SchemaObject } from './patch-schema.ts';
 
 /** What a reader calls a value: its key, with the number where it is a member of a list. */
@@ -114,9 +116,9 @@ function typeHint(expected: string, data: unknown): string | undefined {
   const word = data.trim().toLowerCase();
   if (expected === typeWords.boolean && trueWords.includes(word)) return 'Write true, without quotation marks.';
   if (expected === typeWords.boolean && falseWords.includes(word)) return 'Write false, without quotation marks.';
-  const isNumber = expected === typeWords.number || expected === typeWords.integer;
-  if (isNumber && /^-?\d+([.,]\d+)?$/.test(word)) return `Write ${Number(word.replace(',', '.'))}, without quotation marks.`;
-  return undefined;
+  if (expected !== typeWords.number && expected !== typeWords.integer) return undefined;
+  const number = meantNumber(data, expected === typeWords.integer);
+  return number === undefined ? undefined : `Write ${number}, without quotation marks.`;
 }
 
 const trueWords = ['true', 'yes', 'on', '1'];
@@ -130,7 +132,7 @@ function dataWord(data: unknown): string {
   return String(data);
 }
 
-type Sentence = { code: DiagnosticCode; message: string };
+type Sentence = { code: DiagnosticCode; message: string; suggestion?: string | undefined };
 type Describe = (name: string, limit: number, error: ErrorObject, schema: SchemaObject) => Sentence;
 
 const describeByKeyword: Record<string, Describe> = {
@@ -141,10 +143,12 @@ const describeByKeyword: Record<string, Describe> = {
   pattern: (name, _, error, schema) => ({
     code: 'wrong-form',
     message: `${name} must be ${patternWord(String(schema.pattern), schema.description)}, but is ${JSON.stringify(error.data)}.`,
+    suggestion: meantByPattern(String(schema.pattern), error.data),
   }),
   format: (name, _, error) => ({
     code: 'wrong-form',
     message: `${name} must be ${formatWord(String(error.params.format))}, but is ${JSON.stringify(error.data)}.`,
+    suggestion: meantByFormat(String(error.params.format), error.data),
   }),
   minLength: (name, limit) => ({
     code: 'too-short',

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { placeIn, type RawDocument } from '../read/read-documents.ts';
 import { describeErrors, type SchemaMistake } from './describe-errors.ts';
+import { placeOfKey } from './keys-elsewhere.ts';
 import type { Schemas } from './schemas.ts';
 
 declare const validated: unique symbol;
@@ -35,7 +36,7 @@ const none: readonly SchemaMistake[] = [];
 function mistakesOf({ kind, json, partial }: RawDocument, schemas: Schemas): readonly SchemaMistake[] {
   const validate = partial ? schemas.patch(kind) : schemas.complete(kind);
   if (validate(partial && json.hasNulls ? withoutNulls(json.value) : json.value)) return none;
-  return describeErrors((validate.errors ?? []) as ErrorObject[]);
+  return describeErrors((validate.errors ?? []) as ErrorObject[], (key) => placeOfKey(key, kind, schemas.book));
 }
 
 export function findingOf({ code, message, suggestion }: SchemaMistake): Omit<Finding, 'place'> {

@@ -178,7 +178,7 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
     mistake: 'a colour name with a capital',
     edits: { 'theme.json': (json) => (json.colors.brand.Primary = '#fff') },
     told: [
-      'markets/theme.json:47:7 error malformed-key: "Primary" cannot stand as a name here; it must be small letters, digits and hyphens.',
+      'markets/theme.json:47:7 error malformed-key: "Primary" cannot stand as a name here; it must be small letters, digits and hyphens. [primary]',
     ],
   },
   {

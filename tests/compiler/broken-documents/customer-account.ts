@@ -58,7 +58,7 @@ export const customerAccountMistakes: BrokenDocument[] = [
       'brand.json': (json) => (json.accountPlatform = { ...accountPlatform, modulePrefix: 'Small Store' }),
     },
     told: [
-      'markets/brand.json:11:21 error wrong-form: "modulePrefix" must be small letters, digits and hyphens, beginning with a letter, but is "Small Store".',
+      'markets/brand.json:11:21 error wrong-form: "modulePrefix" must be small letters, digits and hyphens, beginning with a letter, but is "Small Store". [small-store]',
     ],
   },
   {

@@ -96,7 +96,7 @@ export const destinationsMistakes: BrokenDocument[] = [
     mistake: 'a key of a region with a capital',
     edits: { 'content/destinations.json': (json) => rename(json.regions, 'alps', 'Alps') },
     told: [
-      'markets/content/destinations.json:4:5 error malformed-key: "Alps" cannot stand as a name here; it must be small letters, digits and hyphens, beginning with a letter.',
+      'markets/content/destinations.json:4:5 error malformed-key: "Alps" cannot stand as a name here; it must be small letters, digits and hyphens, beginning with a letter. [alps]',
     ],
   },
 ];

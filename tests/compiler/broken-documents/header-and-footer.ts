@@ -27,7 +27,7 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     mistake: 'an address of the wrong form',
     edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link.url = 'small.example') },
     told: [
-      'markets/base/header.json:38:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "small.example".',
+      'markets/base/header.json:38:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "small.example". [https://small.example]',
     ],
   },
   {
@@ -444,6 +444,34 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     },
     told: [
       'markets/gb/header.json:5:15 warning links-lead-where-their-words-say: Visitors read "hello@small.example", but this link leads to "mailto:post@small.example".',
+    ],
+  },
+  {
+    mistake: 'an address without its s',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link = { type: 'external', url: 'http://small.example/blog' }) },
+    told: [
+      'markets/base/header.json:38:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "http://small.example/blog". [https://small.example/blog]',
+    ],
+  },
+  {
+    mistake: 'a telephone number with spaces',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link = { type: 'external', url: 'tel:+44 20 7946 0142' }) },
+    told: [
+      'markets/base/header.json:38:16 error external-links-have-a-full-address: "tel:+44 20 7946 0142" is no full address: one with tel: looks like tel:+442079460142, without spaces. [tel:+442079460142]',
+    ],
+  },
+  {
+    mistake: 'a telephone number alone',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link = { type: 'external', url: '+44 20 7946 0142' }) },
+    told: [
+      'markets/base/header.json:38:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "+44 20 7946 0142". [tel:+442079460142]',
+    ],
+  },
+  {
+    mistake: 'an e-mail address alone',
+    edits: { 'base/header.json': (json) => (json.externalNavigation.blog.link = { type: 'external', url: 'travel@small.example' }) },
+    told: [
+      'markets/base/header.json:38:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "travel@small.example". [mailto:travel@small.example]',
     ],
   },
 ];

@@ -79,7 +79,7 @@ export const marketsMistakes: BrokenDocument[] = [
     mistake: 'a content locale of another language',
     edits: { 'be/market.json': (json) => (json.availableLanguages[0].contentLocale = 'nl-BE') },
     told: [
-      'markets/be/market.json:14:24 error content-locales-fit-their-language: The content locale "nl-BE" stands for the language "nl", but the urlCode beside it is "fr". [fr-FR]',
+      'markets/be/market.json:14:24 error content-locales-fit-their-language: The content locale "nl-BE" stands for the language "nl", but the urlCode beside it is "fr".',
     ],
   },
   {
@@ -160,7 +160,9 @@ export const marketsMistakes: BrokenDocument[] = [
   {
     mistake: 'a content locale of the wrong form',
     edits: { 'gb/market.json': (json) => (json.availableLanguages[0].contentLocale = 'en_GB') },
-    told: ['markets/gb/market.json:14:24 error wrong-form: "contentLocale" must be a language and a country, like en-GB, but is "en_GB".'],
+    told: [
+      'markets/gb/market.json:14:24 error wrong-form: "contentLocale" must be a language and a country, like en-GB, but is "en_GB". [en-GB]',
+    ],
   },
   {
     mistake: 'a language that the store does not speak',
@@ -247,7 +249,7 @@ export const marketsMistakes: BrokenDocument[] = [
     mistake: 'a trip builder without https',
     edits: { 'gb/market.json': (json) => (json.bookingProvider = { tripBuilderUrl: 'http://builder.example' }) },
     told: [
-      'markets/gb/market.json:20:23 error wrong-form: "tripBuilderUrl" must be an address that begins with https:// and has no spaces, but is "http://builder.example".',
+      'markets/gb/market.json:20:23 error wrong-form: "tripBuilderUrl" must be an address that begins with https:// and has no spaces, but is "http://builder.example". [https://builder.example]',
     ],
   },
   {
@@ -472,5 +474,38 @@ export const marketsMistakes: BrokenDocument[] = [
       'be/market.json': (json) => (json.bookingProvider = { distributionChannel: 'NORTH-SEA' }),
     },
     told: [],
+  },
+  {
+    mistake: 'a key of the checkout in market.json',
+    edits: { 'gb/market.json': (json) => (json.paymentPlans = {}) },
+    told: ['markets/gb/market.json:19:3 error unknown-key: "paymentPlans" is not known in this document: it belongs in checkout.json.'],
+  },
+  {
+    mistake: 'a key outside the object that it belongs in',
+    edits: { 'gb/market.json': (json) => (json.distributionChannel = 'GB') },
+    told: [
+      'markets/gb/market.json:19:3 error unknown-key: "distributionChannel" is not known in this document: it belongs in "bookingProvider".',
+    ],
+  },
+  {
+    mistake: 'a key that two other documents know',
+    edits: { 'gb/checkout.json': '{ "contact": {} }' },
+    told: [
+      'markets/gb/checkout.json:1:3 error unknown-key: "contact" is not known in this document: it belongs in traveller-fields.json or in required-fields.json.',
+    ],
+  },
+  {
+    mistake: 'a key of the header and of accounts',
+    edits: { 'gb/market.json': (json) => (json.links = {}) },
+    told: [
+      'markets/gb/market.json:19:3 error unknown-key: "links" is not known in this document: it belongs in header.json or in customer-account.json.',
+    ],
+  },
+  {
+    mistake: 'a content locale that was copied from another language of the market',
+    edits: { 'be/market.json': (json) => (json.availableLanguages[0].contentLocale = 'en-GB') },
+    told: [
+      'markets/be/market.json:14:24 error content-locales-fit-their-language: The content locale "en-GB" stands for the language "en", but the urlCode beside it is "fr". [fr-BE]',
+    ],
   },
 ];

@@ -130,7 +130,7 @@ export const pagesMistakes: BrokenDocument[] = [
   {
     mistake: 'a country with a code in small letters',
     edits: { 'content/destinations.json': (json) => (json.regions.alps.countries.switzerland.countryCode = 'ch') },
-    told: ['markets/content/destinations.json:27:26 error wrong-form: "countryCode" must be two capital letters, but is "ch".'],
+    told: ['markets/content/destinations.json:27:26 error wrong-form: "countryCode" must be two capital letters, but is "ch". [CH]'],
   },
   {
     mistake: 'a region without its picture',
@@ -321,6 +321,51 @@ export const pagesMistakes: BrokenDocument[] = [
     },
     told: [
       'markets/routes.json:7:19 error pages-stand-at-a-route: A brand of the strategy "multi-market-and-language" does not have this route, at which the page "terms" stands. [multi-market-and-language]',
+    ],
+  },
+  {
+    mistake: 'a telephone number with spaces in a text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><a href="tel:+44 20 7946 0142">There</a></p>' }) },
+    told: [
+      'markets/content/pages/about.json:21:15 error rich-text: A link cannot lead to "tel:+44 20 7946 0142": write tel:+442079460142 instead.',
+    ],
+  },
+  {
+    mistake: 'an address without its s in a text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><a href="http://small.example">There</a></p>' }) },
+    told: [
+      'markets/content/pages/about.json:21:15 error rich-text: A link cannot lead to "http://small.example": write https://small.example instead.',
+    ],
+  },
+  {
+    mistake: 'a route with a slash in a text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><a href="route:/search">There</a></p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: A link cannot lead to "route:/search": write route:search instead.'],
+  },
+  {
+    mistake: 'a route with a path in a text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><a href="route:region/alps">There</a></p>' }) },
+    told: [
+      'markets/content/pages/about.json:21:15 error rich-text: A link cannot lead to "route:region/alps": one to a route looks like route:search, or with parameters like route:region;region=alps?page=2.',
+    ],
+  },
+  {
+    mistake: 'a tour as a route in a text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><a href="route:tour/two-lakes">There</a></p>' }) },
+    told: [
+      'markets/content/pages/about.json:21:15 error rich-text: A link cannot lead to "route:tour/two-lakes": write tour:two-lakes instead.',
+    ],
+  },
+  {
+    mistake: 'pages of which there is only one in a text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><a href="pages:about">There</a></p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: A link cannot lead to "pages:about": write page:about instead.'],
+  },
+  {
+    mistake: 'a path as a link of a text',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><a href="/en-gb/tours">There</a></p>' }) },
+    told: [
+      'markets/content/pages/about.json:21:15 error rich-text: A link cannot lead to "/en-gb/tours": page:…, tour:…, route:…, https:, mailto: and tel: are known.',
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const pairsMistakes: BrokenDocument[] = [
     mistake: 'mistakes in two files',
     edits: { 'rates.json': (json) => delete json.date, 'gb/market.json': (json) => (json.country = 'gb') },
     told: [
-      'markets/gb/market.json:9:14 error wrong-form: "country" must be two capital letters, but is "gb".',
+      'markets/gb/market.json:9:14 error wrong-form: "country" must be two capital letters, but is "gb". [GB]',
       'markets/rates.json:1:1 error missing-key: "date" is missing in this document. The day the rates were taken.',
     ],
   },
@@ -44,7 +44,7 @@ export const pairsMistakes: BrokenDocument[] = [
       },
     },
     told: [
-      'markets/gb/market.json:8:15 error wrong-form: "currency" must be three capital letters, but is "gbp".',
+      'markets/gb/market.json:8:15 error wrong-form: "currency" must be three capital letters, but is "gbp". [GBP]',
       'markets/gb/market.json:18:3 error unknown-key: "timezone" is not known in this document. [timeZone]',
     ],
   },

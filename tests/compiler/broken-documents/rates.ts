@@ -41,12 +41,14 @@ export const ratesMistakes: BrokenDocument[] = [
   {
     mistake: 'a currency in small letters',
     edits: { 'rates.json': (json) => rename(json.currencies, 'GBP', 'gbp') },
-    told: ['markets/rates.json:10:5 error malformed-key: "gbp" cannot stand as a name here; it must be three capital letters.'],
+    told: ['markets/rates.json:10:5 error malformed-key: "gbp" cannot stand as a name here; it must be three capital letters. [GBP]'],
   },
   {
     mistake: 'a date of another country',
     edits: { 'rates.json': (json) => (json.date = '15.01.2026') },
-    told: ['markets/rates.json:3:11 error wrong-form: "date" must be a date that exists, like 2030-05-31, but is "15.01.2026".'],
+    told: [
+      'markets/rates.json:3:11 error wrong-form: "date" must be a date that exists, like 2030-05-31, but is "15.01.2026". [2026-01-15]',
+    ],
   },
   {
     mistake: 'a euro that is worth more than a euro',

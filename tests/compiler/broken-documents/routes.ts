@@ -42,25 +42,27 @@ export const routesMistakes: BrokenDocument[] = [
   {
     mistake: 'a path without a slash',
     edits: { 'routes.json': (json) => (json.routes.tour.path = 'tour/{slug}') },
-    told: ['markets/routes.json:29:15 error wrong-form: "path" must be a path that begins with a slash, but is "tour/{slug}".'],
+    told: [
+      'markets/routes.json:29:15 error wrong-form: "path" must be a path that begins with a slash, but is "tour/{slug}". [/tour/{slug}]',
+    ],
   },
   {
     mistake: 'a path without a slash in one language',
     edits: { 'routes.json': (json) => (json.routes.search.path.fr = 'circuits') },
-    told: ['markets/routes.json:24:15 error route-paths-are-well-formed: The path "circuits" must start with a slash.'],
+    told: ['markets/routes.json:24:15 error route-paths-are-well-formed: The path "circuits" must start with a slash. [/circuits]'],
   },
   {
     mistake: 'a path with a space',
     edits: { 'routes.json': (json) => (json.routes.search.path.fr = '/nos circuits') },
     told: [
-      'markets/routes.json:24:15 error route-paths-are-well-formed: In the path "/nos circuits" the part "nos circuits" has a character that may not stand in a path.',
+      'markets/routes.json:24:15 error route-paths-are-well-formed: In the path "/nos circuits" the part "nos circuits" has a character that may not stand in a path. [/nos-circuits]',
     ],
   },
   {
     mistake: 'a path with a slash at its end',
     edits: { 'routes.json': (json) => (json.routes.search.path.fr = '/circuits/') },
     told: [
-      'markets/routes.json:24:15 error route-paths-are-well-formed: The path "/circuits/" has an empty part: two slashes in a row, or one at its end.',
+      'markets/routes.json:24:15 error route-paths-are-well-formed: The path "/circuits/" has an empty part: two slashes in a row, or one at its end. [/circuits]',
     ],
   },
   {
@@ -77,7 +79,7 @@ export const routesMistakes: BrokenDocument[] = [
     mistake: 'a route name with a hyphen',
     edits: { 'routes.json': (json) => rename(json.routes, 'checkoutEntry', 'checkout-entry') },
     told: [
-      'markets/routes.json:88:5 error malformed-key: "checkout-entry" cannot stand as a name here; it must be letters only, beginning with a small one.',
+      'markets/routes.json:88:5 error malformed-key: "checkout-entry" cannot stand as a name here; it must be letters only, beginning with a small one. [checkoutEntry]',
     ],
   },
   {
@@ -537,6 +539,48 @@ export const routesMistakes: BrokenDocument[] = [
     },
     told: [
       'markets/routes.json:7:19 error links-name-an-existing-route: 2 links lead to the route "ideas", which a brand of the strategy "multi-market-and-language" does not have. [multi-market-and-language]',
+    ],
+  },
+  {
+    mistake: 'a parameter with a colon',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = '/tour/:slug') },
+    told: [
+      'markets/routes.json:29:15 error route-paths-are-well-formed: In the path "/tour/:slug" a parameter is written as for another program; here it looks like {slug}. [/tour/{slug}]',
+    ],
+  },
+  {
+    mistake: 'a parameter in square brackets',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = '/tour/[slug]') },
+    told: [
+      'markets/routes.json:29:15 error route-paths-are-well-formed: In the path "/tour/[slug]" a parameter is written as for another program; here it looks like {slug}. [/tour/{slug}]',
+    ],
+  },
+  {
+    mistake: 'a rest of the address with dots in front',
+    edits: { 'routes.json': (json) => (json.routes.customPage.path = '/{...slug}') },
+    told: [
+      'markets/routes.json:40:15 error route-paths-are-well-formed: In the path "/{...slug}" a parameter is written as for another program; here it looks like {slug}. [/{slug...}]',
+    ],
+  },
+  {
+    mistake: 'a rest of the address as a star',
+    edits: { 'routes.json': (json) => (json.routes.customPage.path = '/*') },
+    told: [
+      'markets/routes.json:40:15 error route-paths-are-well-formed: In the path "/*" a parameter is written as for another program; here it looks like {slug}. [/{slug...}]',
+    ],
+  },
+  {
+    mistake: 'a path with backslashes',
+    edits: { 'routes.json': (json) => (json.routes.search.path.fr = '\\nos\\circuits') },
+    told: [
+      'markets/routes.json:24:15 error route-paths-are-well-formed: The path "\\nos\\circuits" must start with a slash. [/nos/circuits]',
+    ],
+  },
+  {
+    mistake: 'a path that is a full address',
+    edits: { 'routes.json': (json) => (json.routes.search.path.fr = 'https://small.example/circuits') },
+    told: [
+      'markets/routes.json:24:15 error route-paths-are-well-formed: The path "https://small.example/circuits" must start with a slash. [/circuits]',
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
+import { shippedText } from './edits.ts';
 
 export const tourPricesMistakes: BrokenDocument[] = [
   {
@@ -77,5 +78,34 @@ export const tourPricesMistakes: BrokenDocument[] = [
     told: [
       'markets/content/tours/two-lakes.json:203:21 warning tour-prices-are-plausible: This season would cost 900.00 euros more, which is more than the tour itself.',
     ],
+  },
+  {
+    mistake: 'a price with a comma between its digits',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.prices.adult = '189,000') },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 error wrong-type: "adult" must be a whole number, but is the text "189,000". Write 189000, without quotation marks.',
+    ],
+  },
+  {
+    mistake: 'a price with its currency',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.prices.adult = '€ 50000') },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 error wrong-type: "adult" must be a whole number, but is the text "€ 50000". Write 50000, without quotation marks.',
+    ],
+  },
+  {
+    mistake: 'a price with a comma and no quotation marks',
+    edits: { 'content/tours/two-lakes.json': shippedText('content/tours/two-lakes.json').replace('50000', '1,050,000') },
+    told: ['markets/content/tours/two-lakes.json:183:14 error invalid-json: A number has nothing between its digits: 1050000.'],
+  },
+  {
+    mistake: 'a price with a space and no quotation marks',
+    edits: { 'content/tours/two-lakes.json': shippedText('content/tours/two-lakes.json').replace('50000', '50 000') },
+    told: ['markets/content/tours/two-lakes.json:183:14 error invalid-json: A number has nothing between its digits: 50000.'],
+  },
+  {
+    mistake: 'a price with an underscore',
+    edits: { 'content/tours/two-lakes.json': shippedText('content/tours/two-lakes.json').replace('50000', '50_000') },
+    told: ['markets/content/tours/two-lakes.json:183:14 error invalid-json: A number has nothing between its digits: 50000.'],
   },
 ];
