@@ -1,7 +1,7 @@
 import type { Link, Picture } from '#contract/documents.generated.ts';
 import type { JsonObject } from '../read/json-object.ts';
-import { readRichText } from './rich-text.ts';
-import { readRichTextLink } from './rich-text-link.ts';
+import { readRichTextLink } from '../rich-text/read-link.ts';
+import { readRichText } from '../rich-text/read-rich-text.ts';
 
 const namesByType: Readonly<Record<string, string>> = { route: 'route', page: 'page', tour: 'tour', external: 'url' };
 

@@ -3,9 +3,9 @@ import type { ContentPageEntry, ResolvedBlock, ResolvedPage, ResolvedRichText } 
 import { inOrder } from '#domain/in-order.ts';
 import { textIn } from '#domain/localised-text.ts';
 import { slugIn } from '#domain/slugs.ts';
-import { readRichText } from '../check/rich-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { languagesOf } from '../resolve/resolved-store.ts';
+import { readRichText } from '../rich-text/read-rich-text.ts';
 import type { Pictures } from './emit-pictures.ts';
 import { contentRouteOf, resolveLink, resolveTarget } from './links.ts';
 import { keyed } from './localise.ts';

@@ -5,11 +5,14 @@ import { isBoundToItsName, isNeeded, isNeededIn, isServed, lackingParameters, ne
 export const routesLeadToEveryScreen: Rule = {
   name: 'routes-lead-to-every-screen',
   severity: 'error',
-  check({ routes, brand }, report) {
+  check({ routes, brand, pages }, report) {
     if (!routes || !brand) return;
     const { routingStrategy } = brand.value;
     const served = Object.entries(routes.value.routes).filter(([, route]) => isServed(route, routingStrategy));
-    const told = new Set<string>();
+    // Of a route that a policy names, its page tells.
+    const told = new Set(
+      [...pages.values()].flatMap(({ value }) => (value.kind === 'policy' && !isNeeded(value.route) ? value.route : [])),
+    );
     for (const name of neededScreens) {
       if (!isNeededIn(routingStrategy, name)) continue;
       const route = served.find(([known]) => known === name)?.[1];

@@ -1,7 +1,7 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js';
-import { problemsOfRichText } from '../check/rich-text.ts';
 import { child, type JsonPointer } from '../read/json-pointer.ts';
+import { problemsOfRichText } from '../rich-text/read-rich-text.ts';
 
 const keyword = 'contentMediaType';
 

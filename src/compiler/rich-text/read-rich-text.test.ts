@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRichText } from './rich-text.ts';
+import { readRichText } from './read-rich-text.ts';
 
 it('writes allowed elements as they are and escapes text', () => {
   const html = '<h2>Night &amp; day</h2><p>By <strong>train</strong><br>or <em>boat</em>, 3 &lt; 4.</p><ul><li>One</li></ul>';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readRichText } from './rich-text.ts';
-import { isWellFormedRichText } from './well-formed-rich-text.ts';
+import { isWellFormedRichText } from './is-well-formed.ts';
+import { readRichText } from './read-rich-text.ts';
 
 it.each([
   'Words alone, with "quotes" and an apostrophe’s friend\'s',

@@ -1,5 +1,5 @@
-import { allowedChildren } from './rich-text-elements.ts';
-import { readRichTextLink } from './rich-text-link.ts';
+import { allowedChildren } from './allowed-elements.ts';
+import { readRichTextLink } from './read-link.ts';
 
 /** What only a parser of HTML can judge: character references, Markdown, lines, characters that HTML does not allow. */
 const needsParser = /[&*_[#\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;

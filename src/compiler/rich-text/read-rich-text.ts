@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import type { Link } from '#contract/documents.generated.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
+import { allowedChildren, richTextElements } from './allowed-elements.ts';
+import { isWellFormedRichText } from './is-well-formed.ts';
 import { linkProblem } from './link-problem.ts';
-import { allowedChildren, richTextElements } from './rich-text-elements.ts';
-import { readRichTextLink } from './rich-text-link.ts';
-import { isWellFormedRichText } from './well-formed-rich-text.ts';
+import { readRichTextLink } from './read-link.ts';
 
 /** Rich text as the compiler understands it: HTML with the targets of its links between. */
 export interface RichText {
