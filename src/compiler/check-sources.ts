@@ -91,7 +91,8 @@ function checkEach(written: Sources, schemas: Schemas, use: (market: ResolvedMar
   return { ...shared, allMarketsAreValid, diagnostics: toDiagnostics(all, textOf) };
 }
 
-const sharedFolders: ReadonlySet<string> = new Set(['base', 'content']);
+/** Folders whose documents belong in these, too, are read with them. */
+const sharedFolders: ReadonlySet<string> = new Set(['base', 'content', 'tours', 'pages', 'messages']);
 
 /** Paths of the documents that all markets share, and of those of each market, by code. */
 function pathsByMarket({ documents }: Sources): { paths: string[]; markets: Map<string, string[]> } {

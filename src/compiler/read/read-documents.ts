@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import { type DocumentIdentity, type DocumentKind, identify } from './document-kinds.ts';
+import { type DocumentIdentity, type DocumentKind, identify, type UnknownDocument } from './document-kinds.ts';
 import { type JsonPointer, parentPointer } from './json-pointer.ts';
 import { type LocatedJson, parseLocatedJson } from './parse-json.ts';
 import type { Sources } from './sources.ts';
@@ -16,10 +16,12 @@ export interface RawDocument extends DocumentIdentity {
 /** What was read of a document, by path; a text that is still the same is not read again. */
 export type ReadMemory = Map<string, ReadDocument>;
 
+type NamedDocument = Pick<DocumentIdentity, 'kind' | 'name'>;
+
 interface ReadDocument {
   text: string;
-  /** Missing where its name says that it is nothing. */
-  identity: DocumentIdentity | undefined;
+  /** What it is, or where its name says that it is nothing, what it may have been meant as. */
+  names: readonly NamedDocument[];
   /** Missing where it cannot be read at all. */
   document: RawDocument | undefined;
   findings: Finding[];
@@ -44,11 +46,11 @@ export function createDocumentReader(sources: Pick<Sources, 'displayName'>, memo
     const document = known?.text === text ? known : readDocument(sources, path, text);
     if (document !== known) memory?.set(path, document);
     if (document.findings.length > 0) findings.push(...document.findings);
-    if (document.identity) addName(document.identity);
+    for (const name of document.names) addName(name);
     return document.document;
   }
 
-  function addName({ kind, name }: DocumentIdentity): void {
+  function addName({ kind, name }: NamedDocument): void {
     const known = names.get(kind);
     if (known) known.add(name);
     else names.set(kind, new Set([name]));
@@ -66,13 +68,13 @@ export function findStrayFiles(sources: Sources): Finding[] {
 function readDocument(sources: Pick<Sources, 'displayName'>, path: string, text: string): ReadDocument {
   const file = displayPath(sources, path);
   const identity = identify(path);
-  if ('problem' in identity) return { text, identity: undefined, document: undefined, findings: [describeUnknownFile(file, identity)] };
+  if ('problem' in identity) return { text, names: identity.meant, document: undefined, findings: [describeUnknownFile(file, identity)] };
   const { json, findings } = parseLocatedJson(file, text);
   const { kind, layer, name, partial } = identity;
-  return { text, identity, document: json && { kind, layer, name, partial, file, json }, findings };
+  return { text, names: [identity], document: json && { kind, layer, name, partial, file, json }, findings };
 }
 
-function describeUnknownFile(file: string, { problem, written, known }: { problem: string; written: string; known: string[] }): Finding {
+function describeUnknownFile(file: string, { problem, written, known }: UnknownDocument): Finding {
   const suggestion = suggest(written, known);
   return {
     code: 'unknown-file',

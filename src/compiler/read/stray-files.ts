@@ -12,8 +12,10 @@ const copyOfDocument = /\.json([~_]|\.?(bak|old|orig|save|copy|rej|swp|tmp|\d+)|
 
 const picture = /\.(svg|webp|png|jpe?g|gif|avif|woff2?|ttf|otf)$/i;
 
-/** Folders of files that documents name. */
-const assetFolder = /^content\/(pictures|brand|fonts)\//;
+const font = /\.(woff2?|ttf|otf)$/i;
+
+/** Folders of files that documents name; in a folder within them nothing is found. */
+const assetFolder = /^content\/(pictures|brand|fonts)\/[^/]*$/;
 
 /**
  * Tells that a file is not read, where its author may think that it is.
@@ -30,13 +32,16 @@ export function describeStrayFile(path: string): Omit<Finding, 'place'> | undefi
     const message = 'This file is not read. It looks like a copy that was left behind: remove it, or give it the name of a document.';
     return { ...told, severity: 'warning', message };
   }
-  if (assetFolder.test(path)) return undefined;
+  const [, folder] = assetFolder.exec(path) ?? [];
+  if (folder && (folder === 'fonts') === font.test(name)) return undefined;
+  if (folder && !picture.test(name)) return undefined;
   const suggestion = name.replace(otherEnding, '.json').toLowerCase();
   if (isDocument(path.slice(0, path.length - name.length) + suggestion)) {
     return { ...told, message: 'This file is not read: the name of a document ends in .json.', suggestion };
   }
   if (!picture.test(name)) return undefined;
-  const message = 'This file is not read: pictures lie in content/pictures, marks of the brand in content/brand, fonts in content/fonts.';
+  const message =
+    'This file is not read: pictures lie right in content/pictures, marks of the brand in content/brand, fonts in content/fonts.';
   return { ...told, severity: 'warning', message };
 }
 

@@ -1,7 +1,8 @@
 import type { Finding } from '../diagnostics/diagnostic.ts';
-import { type DocumentKind, layeredKinds } from '../read/document-kinds.ts';
+import { type DocumentKind, identify, layeredKinds } from '../read/document-kinds.ts';
 import { displayPath, fileStart } from '../read/read-documents.ts';
 import type { Sources } from '../read/sources.ts';
+import { describeStrayFile } from '../read/stray-files.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
 import { DocumentIndex } from './document-index.ts';
 import { layDocuments, type ResolvedDocument } from './resolved-document.ts';
@@ -44,9 +45,23 @@ export function resolveShared(valid: readonly ValidDocument[], sources: Sources,
 /** Tells of each file that no store can do without. */
 export function missingFiles(sources: Sources): Finding[] {
   const base = layeredKinds.filter((kind) => kind !== 'market').map((kind) => `base/${kind}.json`);
-  return [...indispensable, ...base, 'base/messages/en.json']
-    .filter((path) => !sources.documents.has(path))
+  const absent = [...indispensable, ...base, 'base/messages/en.json'].filter((path) => !sources.documents.has(path));
+  if (absent.length === 0) return [];
+  const astray = namesAstray(sources);
+  return absent
+    .filter((path) => !astray.has(nameOfFile(path)))
     .map((path) => missing(displayPath(sources, path), `The file ${path} is missing; no store can do without it.`));
+}
+
+/** Names of files that are not read: one that lies at the wrong place is told, and not that it is missing at the right one. */
+function namesAstray({ documents, assets }: Sources): ReadonlySet<string> {
+  const unknown = [...documents.keys()].filter((path) => 'problem' in identify(path));
+  const stray = [...assets].filter((path) => describeStrayFile(path));
+  return new Set([...unknown, ...stray].map((path) => nameOfFile(path).toLowerCase()));
+}
+
+function nameOfFile(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 export function missing(file: string, message: string): Finding {

@@ -35,6 +35,7 @@ import { fieldPatternsAreRegularExpressions } from './field-patterns-are-regular
 import { fieldPatternsCoverTheWholeValue } from './field-patterns-cover-the-whole-value.ts';
 import { fieldWidgetsFitTheirValues } from './field-widgets-fit-their-values.ts';
 import { fieldsOfASectionDiffer } from './fields-of-a-section-differ.ts';
+import { fontFilesFitTheirWeight } from './font-files-fit-their-weight.ts';
 import { fontsExist } from './fonts-exist.ts';
 import { formBoundsAllowAnAnswer } from './form-bounds-allow-an-answer.ts';
 import { formChoicesHaveOptions } from './form-choices-have-options.ts';
@@ -290,4 +291,5 @@ export const rules: readonly Rule[] = [
   priceFactorsAreOfSingleChoices,
   identitiesAreOfTheirMarket,
   destinationLanguagesExist,
+  fontFilesFitTheirWeight,
 ];

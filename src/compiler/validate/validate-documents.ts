@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { DocumentKind } from '../read/document-kinds.ts';
 import { placeIn, type RawDocument } from '../read/read-documents.ts';
 import { describeErrors, type SchemaMistake } from './describe-errors.ts';
-import { placeOfKey } from './keys-elsewhere.ts';
+import { kindByKeys, placeOfKey } from './keys-elsewhere.ts';
 import type { Schemas } from './schemas.ts';
 
 declare const validated: unique symbol;
@@ -31,11 +32,23 @@ export function isValid(
   return true;
 }
 
+/** Documents that are not called like their kind. */
+const documentWords: Partial<Record<DocumentKind, string>> = {
+  page: 'a page, which lies in content/pages',
+  tour: 'a tour, which lies in content/tours',
+};
+
 const none: readonly SchemaMistake[] = [];
 
-function mistakesOf({ kind, json, partial }: RawDocument, schemas: Schemas): readonly SchemaMistake[] {
+function mistakesOf(document: RawDocument, schemas: Schemas): readonly SchemaMistake[] {
+  const { kind, json, partial } = document;
   const validate = partial ? schemas.patch(kind) : schemas.complete(kind);
   if (validate(partial && json.hasNulls ? withoutNulls(json.value) : json.value)) return none;
+  const other = kindByKeys(document, schemas.book);
+  if (other) {
+    const message = `What stands here are the keys of ${documentWords[other] ?? `${other}.json`}, not of ${documentWords[kind] ?? `${kind}.json`}.`;
+    return [{ code: 'unknown-key', pointer: '', part: 'value', message }];
+  }
   return describeErrors((validate.errors ?? []) as ErrorObject[], (key) => placeOfKey(key, kind, schemas.book));
 }
 

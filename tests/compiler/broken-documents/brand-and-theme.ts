@@ -228,4 +228,34 @@ export const brandAndThemeMistakes: BrokenDocument[] = [
       'markets/brand.json:10:33 error wrong-form: "facebookDomainVerification" must be letters, digits, hyphens and underscores, but is "<meta name=\\"facebook-domain-verification\\" content=\\"k3v9\\">".',
     ],
   },
+  {
+    mistake: 'font files that are swapped',
+    edits: {
+      'content/fonts/sans-400.woff2': '',
+      'content/fonts/sans-700.woff2': '',
+      'theme.json': (json) => {
+        const { regular, semibold, bold } = json.fonts.primary;
+        regular.url = 'sans-700.woff2';
+        semibold.url = 'sans-700.woff2';
+        bold.url = 'sans-400.woff2';
+      },
+    },
+    told: [
+      'markets/theme.json:9:16 warning font-files-fit-their-weight: By its name sans-700.woff2 is of the weight 700, but it stands for regular, which is 400. [sans-400.woff2]',
+    ],
+  },
+  {
+    mistake: 'a family without a bold file, for which the semibold one stands',
+    edits: {
+      'content/fonts/sans-regular.woff2': '',
+      'content/fonts/sans-semibold.woff2': '',
+      'theme.json': (json) => {
+        const { regular, semibold, bold } = json.fonts.primary;
+        regular.url = 'sans-regular.woff2';
+        semibold.url = 'sans-semibold.woff2';
+        bold.url = 'sans-semibold.woff2';
+      },
+    },
+    told: [],
+  },
 ];

@@ -1,4 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
+import { shippedText } from './edits.ts';
 
 export const filesMistakes: BrokenDocument[] = [
   {
@@ -346,7 +347,7 @@ export const filesMistakes: BrokenDocument[] = [
     mistake: 'a picture beside the documents of a market',
     edits: { 'gb/lake.svg': '<svg/>' },
     told: [
-      'markets/gb/lake.svg:1:1 warning unknown-file: This file is not read: pictures lie in content/pictures, marks of the brand in content/brand, fonts in content/fonts.',
+      'markets/gb/lake.svg:1:1 warning unknown-file: This file is not read: pictures lie right in content/pictures, marks of the brand in content/brand, fonts in content/fonts.',
     ],
   },
   {
@@ -361,6 +362,83 @@ export const filesMistakes: BrokenDocument[] = [
     edits: { 'base/messages/fr.json': (json) => (json['shell.skip'] = 'Aller Ã  lâ€™accueil') },
     told: [
       'markets/base/messages/fr.json:3:28 error invalid-encoding: "â€™" was a letter with an accent or a typographic sign before it was saved in a wrong encoding. Write it again.',
+    ],
+  },
+  {
+    mistake: 'a tour in content itself',
+    edits: {
+      'content/two-lakes.json': shippedText('content/tours/two-lakes.json'),
+      'content/tours/two-lakes.json': null,
+    },
+    told: [
+      'markets/content/two-lakes.json:1:1 error unknown-file: No document is called "content/two-lakes.json". Known here are: destinations.json. Tours lie in content/tours, pages in content/pages.',
+    ],
+  },
+  {
+    mistake: 'a tour in a folder at the top',
+    edits: { 'tours/two-lakes.json': shippedText('content/tours/two-lakes.json'), 'content/tours/two-lakes.json': null },
+    told: ['markets/tours/two-lakes.json:1:1 error unknown-file: "two-lakes.json" does not belong here: it lies in content/tours.'],
+  },
+  {
+    mistake: 'a page in the folder of a market',
+    edits: { 'gb/pages/about.json': shippedText('content/pages/about.json') },
+    told: ['markets/gb/pages/about.json:1:1 error unknown-file: "about.json" does not belong here: it lies in content/pages.'],
+  },
+  {
+    mistake: 'destinations at the top',
+    edits: { 'destinations.json': shippedText('content/destinations.json'), 'content/destinations.json': null },
+    told: ['markets/destinations.json:1:1 error unknown-file: "destinations.json" does not belong here: it lies in content.'],
+  },
+  {
+    mistake: 'routes in base',
+    edits: { 'base/routes.json': shippedText('routes.json'), 'routes.json': null },
+    told: ['markets/base/routes.json:1:1 error unknown-file: "routes.json" does not belong here: it lies at the top, beside the folders.'],
+  },
+  {
+    mistake: 'a header in content',
+    edits: { 'content/header.json': shippedText('be/header.json') },
+    told: [
+      'markets/content/header.json:1:1 error unknown-file: "header.json" does not belong here: it lies in base or in the folder of a market.',
+    ],
+  },
+  {
+    mistake: 'messages beside the folder messages',
+    edits: { 'base/fr.json': shippedText('base/messages/fr.json'), 'base/messages/fr.json': null },
+    told: [
+      'markets/base/fr.json:1:1 error unknown-file: "fr.json" does not belong here: it lies in a folder messages, as base/messages/fr.json.',
+    ],
+  },
+  {
+    mistake: 'all messages in one file',
+    edits: { 'gb/messages.json': '{ "shell.skip": "Skip" }' },
+    told: [
+      'markets/gb/messages.json:1:1 error unknown-file: "messages.json" does not belong here: it lies in a folder messages, a file for each language, as en.json.',
+    ],
+  },
+  {
+    mistake: 'a page among the tours',
+    edits: { 'content/tours/about-two.json': shippedText('content/pages/about.json') },
+    told: [
+      'markets/content/tours/about-two.json:1:1 error unknown-key: What stands here are the keys of a page, which lies in content/pages, not of a tour, which lies in content/tours.',
+    ],
+  },
+  {
+    mistake: 'the footer of a market in its header',
+    edits: { 'gb/header.json': shippedText('base/footer.json') },
+    told: ['markets/gb/header.json:1:1 error unknown-key: What stands here are the keys of footer.json, not of header.json.'],
+  },
+  {
+    mistake: 'a font among the pictures',
+    edits: { 'content/pictures/plain.woff2': '' },
+    told: [
+      'markets/content/pictures/plain.woff2:1:1 warning unknown-file: This file is not read: pictures lie right in content/pictures, marks of the brand in content/brand, fonts in content/fonts.',
+    ],
+  },
+  {
+    mistake: 'a picture in a folder of the folder of pictures',
+    edits: { 'content/pictures/alps/lake.svg': '' },
+    told: [
+      'markets/content/pictures/alps/lake.svg:1:1 warning unknown-file: This file is not read: pictures lie right in content/pictures, marks of the brand in content/brand, fonts in content/fonts.',
     ],
   },
 ];

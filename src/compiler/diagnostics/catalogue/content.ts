@@ -247,4 +247,11 @@ export const contentEntries = {
     wrong: '{ "promoCode": "SPRNG" } in market.json, and { "code": "SPRING" } in promo-codes.json',
     right: '{ "promoCode": "SPRING" } in market.json, and { "code": "SPRING" } in promo-codes.json',
   },
+  'font-files-fit-their-weight': {
+    title: 'Font files fit their weight',
+    explanation:
+      'Names of font files tell their weight. Where a lighter file stands for a bolder weight than the file before it, two of them were probably swapped: headlines would be thin, and texts bold.',
+    wrong: '{ "regular": { "url": "sans-700.woff2" }, "bold": { "url": "sans-400.woff2" } }',
+    right: '{ "regular": { "url": "sans-400.woff2" }, "bold": { "url": "sans-700.woff2" } }',
+  },
 } satisfies Record<string, CatalogueEntry>;
