@@ -11,8 +11,12 @@ export const checkoutMessagesTellTheirBounds: Rule = {
   name: 'checkout-messages-tell-their-bounds',
   severity: 'warning',
   visit(_, report) {
+    // What markets inherit is the same object in all of them.
+    const known = new WeakMap<LocalisedText, readonly string[]>();
     const messages = valueAt<LocalisedText>('checkout', ['messages', null], (value, at) => {
-      const expected = boundsIn(at.key, (at.inherited ?? value) as LocalisedText);
+      const before = (at.inherited ?? value) as LocalisedText;
+      const expected = known.get(before) ?? boundsIn(at.key, before);
+      known.set(before, expected);
       for (const [language, words] of Object.entries(at.stated ?? value)) {
         if (typeof words !== 'string' || foreignPlaceholderIn(words)) continue;
         const absent = expected.filter((bound) => !words.includes(bound));

@@ -1,4 +1,4 @@
-import type { PromoCode, PromoCodeChannel } from '#contract/documents.generated.ts';
+import type { PromoCode } from '#contract/documents.generated.ts';
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 
@@ -7,27 +7,13 @@ export const promoCodesCanBeUsed: Rule = {
   severity: 'error',
   visit({ promoCodes, namesOf }, report) {
     if (!promoCodes) return {};
-    const openChannels = { B2C: new Set<string>(), B2B: new Set<string>() };
-    const hasChannels = Object.values(promoCodes.value.codes).some(({ conditions }) => conditions?.channels);
     return {
-      market({ code, documents }) {
-        if (!hasChannels) return;
-        const { enableB2cChannel, bookingProvider } = documents.market.value;
-        if (enableB2cChannel) openChannels.B2C.add(code);
-        if (bookingProvider.distributionChannel !== undefined) openChannels.B2B.add(code);
-      },
       end(markets, allAreValid) {
         const marketCodes = markets.map(({ code }) => code);
         for (const [key, promoCode] of Object.entries(promoCodes.value.codes)) {
           const at = (pointer: string) => promoCodes.placeOf(`/codes/${key}/${pointer}`);
           for (const { pointer, message } of problemsOf(promoCode)) report(at(pointer), message);
-          const { markets: inMarkets = [], tours = [], channels } = promoCode.conditions ?? {};
-          const sells = (channel: PromoCodeChannel) =>
-            inMarkets.length > 0 ? inMarkets.some((code) => openChannels[channel].has(code)) : openChannels[channel].size > 0;
-          if (channels && allAreValid && marketCodes.length > 0 && !channels.some(sells)) {
-            const buyers = channels.includes('B2C') ? 'consumers' : 'agencies';
-            report(at('conditions/channels'), `Nobody could use it: ${buyers} may not buy in any market that it is for.`);
-          }
+          const { markets: inMarkets = [], tours = [] } = promoCode.conditions ?? {};
           for (const [index, code] of inMarkets.entries()) {
             if (marketCodes.length === 0 || !allAreValid || marketCodes.includes(code)) continue;
             report(at(`conditions/markets/${index}`), `There is no market "${code}".`, suggest(code, marketCodes));

@@ -24,8 +24,10 @@ export const requiredFieldsExist: Rule = {
               report(catalogue.placeOf(pointer, 'key'), `"${path}" is removed here, but required-fields.json still names it.`);
               continue;
             }
+            const stating = required.layers.findLast(({ json }) => json.places.has(pointer));
+            const unused = Object.keys(fields).filter((field) => !stating?.json.places.has(child(`/${section}`, field)));
             const place = required.placeOf(pointer, 'key');
-            report(place, `traveller-fields.json has no field "${path}" in the section "${section}".`, suggest(path, Object.keys(fields)));
+            report(place, `traveller-fields.json has no field "${path}" in the section "${section}".`, suggest(path, unused));
           }
         }
       },

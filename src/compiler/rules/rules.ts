@@ -105,6 +105,7 @@ import { prefixesFitTheirScreen } from './prefixes-fit-their-screen.ts';
 import { priceFactorsAreOfSingleChoices } from './price-factors-are-of-single-choices.ts';
 import { promoCodeBannerIsComplete } from './promo-code-banner-is-complete.ts';
 import { promoCodesAreAnnounced } from './promo-codes-are-announced.ts';
+import { promoCodesAreForOpenChannels } from './promo-codes-are-for-open-channels.ts';
 import { promoCodesCanBeUsed } from './promo-codes-can-be-used.ts';
 import { promoCodesDiffer } from './promo-codes-differ.ts';
 import { questionBoundsAllowAnAnswer } from './question-bounds-allow-an-answer.ts';
@@ -292,4 +293,5 @@ export const rules: readonly Rule[] = [
   identitiesAreOfTheirMarket,
   destinationLanguagesExist,
   fontFilesFitTheirWeight,
+  promoCodesAreForOpenChannels,
 ];

@@ -24,6 +24,13 @@ export const checkoutEntries = {
     wrong: '{ "tooLong": { "en": "At most {max} characters.", "fr": "Trop long." } }',
     right: '{ "tooLong": { "en": "At most {max} characters.", "fr": "Au plus {max} caractères." } }',
   },
+  'promo-codes-are-for-open-channels': {
+    title: 'Promo codes are for open channels',
+    explanation:
+      'A code that is for agencies alone, or for consumers alone, can be used where they may buy: agencies where a market has a distribution channel, consumers where enableB2cChannel is true.',
+    wrong: '{ "channels": ["B2B"], "markets": ["gb"] }, while gb/market.json has no distributionChannel',
+    right: '{ "channels": ["B2C"], "markets": ["gb"] }',
+  },
   'amounts-are-plausible': {
     title: 'Amounts are plausible',
     explanation:
