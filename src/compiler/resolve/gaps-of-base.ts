@@ -28,9 +28,14 @@ const tooManyToBeMisspelt = 3;
 /**
  * What many markets lack alike was taken from base, or never stated there: that is one mistake of base.
  * @param marketCount of the whole store
+ * @param required base's required fields; that one of them is missing is told of them
  * @returns the mistakes of base, and of each incomplete document what remains
  */
-export function gatherGapsOfBase(incomplete: readonly Incomplete[], marketCount: number): { findings: Finding[]; remaining: Incomplete[] } {
+export function gatherGapsOfBase(
+  incomplete: readonly Incomplete[],
+  marketCount: number,
+  required: ValidDocument | undefined,
+): { findings: Finding[]; remaining: Incomplete[] } {
   const gaps = new Map<string, Gap>();
   for (const { base, own, mistakes } of incomplete) {
     for (const mistake of mistakes) {
@@ -43,13 +48,16 @@ export function gatherGapsOfBase(incomplete: readonly Incomplete[], marketCount:
       gaps.set(identity, gap);
     }
   }
-  const ofBase = new Map([...gaps].filter(([, gap]) => isOfBase(gap, marketCount)));
+  const isToldElsewhere = ({ base, pointer, owns }: Gap) =>
+    base.kind === 'traveller-fields' && owns.size < marketCount && required?.json.places.has(pointer) === true;
+  const ofBase = new Map([...gaps].filter(([, gap]) => isToldElsewhere(gap) || isOfBase(gap, marketCount)));
   const remaining = incomplete.map(({ base, own, mistakes }) => ({
     base,
     own,
     mistakes: mistakes.filter((mistake) => !ofBase.has(`${base.kind} ${gapBehind(mistake, base, own)}`)),
   }));
-  return { findings: [...ofBase.values()].map(findingOfGap), remaining };
+  const findings = [...ofBase.values()].flatMap((gap) => (isToldElsewhere(gap) ? [] : findingOfGap(gap)));
+  return { findings, remaining };
 }
 
 /** What base would have to state, so that nothing were missing; undefined where the market itself took it away or made it needed. */

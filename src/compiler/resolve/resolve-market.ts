@@ -110,7 +110,7 @@ export function createMarketResolver(
   }
 
   function end(marketCount: number): Finding[] {
-    const { findings, remaining } = gatherGapsOfBase(incomplete, marketCount);
+    const { findings, remaining } = gatherGapsOfBase(incomplete, marketCount, sound.get('base', 'required-fields', 'required-fields'));
     for (const { base, own, mistakes } of remaining) {
       const merged = layDocuments(base.kind, [base, own]);
       for (const mistake of gatherMisspeltEntries(mistakes, base, own)) findings.push(findingOfMerge(mistake, merged, own));

@@ -5,15 +5,17 @@ import { ownMember } from '../read/json-object.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { readPattern } from './route-patterns.ts';
+import { regionsThatManyToursMiss } from './tour-destinations-exist.ts';
 
 export const linksLeadToSomethingThatExists: Rule = {
   name: 'links-lead-to-something-that-exists',
   severity: 'error',
   visit(store, report) {
+    const told = regionsThatManyToursMiss(store.tours, store.destinations?.value.regions ?? {});
     return {
       link(value, at) {
         for (const { keys, name, known, what } of namesIn(value, store)) {
-          if (known.has(name)) continue;
+          if (known.has(name) || (what === ofRegion && told.has(name))) continue;
           const place = at.place(...keys);
           report(place, `This link leads to ${what} "${name}", which does not exist.`, suggest(name, known));
         }
@@ -21,6 +23,8 @@ export const linksLeadToSomethingThatExists: Rule = {
     };
   },
 };
+
+const ofRegion = 'the region';
 
 type RouteLink = Extract<Link, { type: 'route' }>;
 
@@ -62,7 +66,7 @@ function destinationsIn(link: RouteLink, { destinations }: SharedStore): NameInL
   const { regions } = destinations.value;
   const { countries } = ownMember(regions, link.params?.region ?? '') ?? {};
   return [
-    ...namesInParameter(link, 'region', 'the region', new Set(Object.keys(regions))),
+    ...namesInParameter(link, 'region', ofRegion, new Set(Object.keys(regions))),
     ...namesInParameter(link, 'country', 'the country', countries && new Set(Object.keys(countries))),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../check/rule.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child } from '../read/json-pointer.ts';
+import { placeIn } from '../read/read-documents.ts';
 import { fieldSections } from './traveller-fields.ts';
 
 export const requiredFieldsExist: Rule = {
@@ -24,9 +25,11 @@ export const requiredFieldsExist: Rule = {
               report(catalogue.placeOf(pointer, 'key'), `"${path}" is removed here, but required-fields.json still names it.`);
               continue;
             }
-            const stating = required.layers.findLast(({ json }) => json.places.has(pointer));
-            const unused = Object.keys(fields).filter((field) => !stating?.json.places.has(child(`/${section}`, field)));
-            const place = required.placeOf(pointer, 'key');
+            // Of a field that base names and lacks itself, base is told, whatever markets say of it.
+            const { layers } = required;
+            const stating = layers[0].json.places.has(pointer) ? layers[0] : (layers[1] ?? layers[0]);
+            const unused = Object.keys(fields).filter((field) => !stating.json.places.has(child(`/${section}`, field)));
+            const place = placeIn(stating, pointer, 'key');
             report(place, `traveller-fields.json has no field "${path}" in the section "${section}".`, suggest(path, unused));
           }
         }

@@ -583,4 +583,16 @@ export const routesMistakes: BrokenDocument[] = [
       'markets/routes.json:24:15 error route-paths-are-well-formed: The path "https://small.example/circuits" must start with a slash. [/circuits]',
     ],
   },
+  {
+    mistake: 'a route that is renamed, to which many links lead',
+    edits: {
+      'routes.json': (json) => (json.routes = { idees: { page: 'search', path: '/ideas' }, ...json.routes }),
+      'base/header.json': (json) => (json.links.tours.link.route = 'ideas'),
+      'base/footer.json': (json) => {
+        json.firstBlock.links.tours.link.route = 'ideas';
+        json.secondBlock.links.tours.link.route = 'ideas';
+      },
+    },
+    told: ['markets/routes.json:4:5 error links-name-an-existing-route: 3 links lead to the route "ideas", which is missing here. [ideas]'],
+  },
 ];

@@ -181,4 +181,15 @@ export const severalMarketsMistakes: BrokenDocument[] = [
       'markets/base/messages/en.json:8:3 warning messages-exist-in-every-language: The message "shell.new" is missing in "fr", "nl", "de": the English one is shown there.',
     ],
   },
+  {
+    mistake: 'a field taken from base that base requires and markets change',
+    edits: {
+      'base/required-fields.json': (json) => (json.passenger.gender = 'optional'),
+      'base/traveller-fields.json': (json) => delete json.passenger.gender,
+      'gb/traveller-fields.json': '{ "passenger": { "gender": { "label": { "en": "Sex" } } } }\n',
+    },
+    told: [
+      'markets/base/required-fields.json:12:5 error required-fields-exist: traveller-fields.json has no field "gender" in the section "passenger".',
+    ],
+  },
 ];

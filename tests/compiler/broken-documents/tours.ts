@@ -1,5 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
-import { copyOfTour } from './edits.ts';
+import { copyOfTour, rename } from './edits.ts';
 
 export const toursMistakes: BrokenDocument[] = [
   {
@@ -480,5 +480,21 @@ export const toursMistakes: BrokenDocument[] = [
       },
     },
     told: [],
+  },
+  {
+    mistake: 'a region of several tours that is missing',
+    edits: {
+      'content/destinations.json': (json) => rename(json.regions, 'alps', 'lakes'),
+      'content/tours/two-hills.json': (json) =>
+        Object.assign(json, copyOfTour('two-hills'), {
+          slug: { en: 'two-hills' },
+          title: { en: 'Two Hills' },
+          destinations: [{ region: 'alps', country: 'austria' }],
+        }),
+      'content/tours/two-lakes.json': (json) => (json.destinations[0].country = 'austria'),
+    },
+    told: [
+      'markets/content/destinations.json:3:3 error tour-destinations-exist: 2 tours lead to the region "alps", which is missing here.',
+    ],
   },
 ];
