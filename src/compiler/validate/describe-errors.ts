@@ -100,7 +100,7 @@ function describeUnknownKey(
 ): SchemaMistake {
   const known = Object.keys(schema.properties ?? {}).filter((name) => name !== '$schema');
   const unused = known.filter((name) => !(name in present));
-  const suggestion = suggest(key, unused);
+  const suggestion = suggest(key, unused) ?? shortKeyMeant(key, schema, present);
   const elsewhere = pointer === '' && suggestion === undefined ? placeOfKey(key) : undefined;
   if (elsewhere !== undefined) {
     const message = `"${key}" is not known ${whereOf(pointer)}: it belongs ${elsewhere}.`;
@@ -111,6 +111,15 @@ function describeUnknownKey(
   const list = suggestion === undefined && known.length > 0 && known.length <= mostListed ? ` Known are ${listOf(known)}.` : '';
   const message = `"${key}" is not known ${whereOf(pointer)}.${list}${form}`;
   return { code: 'unknown-key', pointer: child(pointer, key), part: 'key', message, suggestion };
+}
+
+const mostLettersOfAShortKey = 3;
+
+/** Short keys, as those of languages, are too near to each other to tell a slip, but where one is missing beside it. */
+function shortKeyMeant(key: string, { required = [] }: SchemaObject, present: object): string | undefined {
+  const missing = (required as string[]).filter((name) => !(name in present));
+  const [only, ...others] = missing.filter((name) => name.length <= mostLettersOfAShortKey);
+  return key.length <= mostLettersOfAShortKey && others.length === 0 ? only : undefined;
 }
 
 /** Where a key is missing or unknown, in words: the object around it. */

@@ -1,4 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
+import { rename } from './edits.ts';
 
 export const checkoutAndErrorsMistakes: BrokenDocument[] = [
   {
@@ -259,5 +260,10 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     mistake: 'a market that levels out two cancellation steps',
     edits: { 'gb/checkout.json': '{ "cancellation": { "steps": { "last": { "keptPercent": 75 } } } }' },
     told: [],
+  },
+  {
+    mistake: 'English that is misspelt',
+    edits: { 'base/checkout.json': (json) => rename(json.messages.tooLong, 'en', 'ne') },
+    told: ['markets/base/checkout.json:67:7 error unknown-key: "ne" is not known in "tooLong". [en]'],
   },
 ];

@@ -497,4 +497,23 @@ export const toursMistakes: BrokenDocument[] = [
       'markets/content/destinations.json:3:3 error tour-destinations-exist: 2 tours lead to the region "alps", which is missing here.',
     ],
   },
+  {
+    mistake: 'a place of which only the key is misspelt',
+    edits: { 'content/tours/two-lakes.json': (json) => rename(json.places, 'lugano', 'luganno') },
+    told: [
+      'markets/content/tours/two-lakes.json:76:5 error tour-places-exist: The tour leads to "lugano" 4 times, but it is not one of its places. [lugano]',
+    ],
+  },
+  {
+    mistake: 'a place that is taken from a tour',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.places.basel = { ...json.places.lugano, name: { en: 'Basel' }, latitude: 47.56, longitude: 7.59 };
+        delete json.places.lugano;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:66:3 error tour-places-exist: The tour leads to "lugano" 4 times, but it is not one of its places.',
+    ],
+  },
 ];
