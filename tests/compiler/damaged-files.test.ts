@@ -48,14 +48,15 @@ test.each<[mistake: string, content: () => Promise<Buffer> | string]>([
   expect(await compiler.compile()).toMatchObject({ diagnostics: [], release: {} });
 });
 
-test('all damaged files are told at once, fonts among them', async () => {
+test('all damaged files are told at once, fonts and marks among them', async () => {
   const compiler = await createCompiler({ marketsDir, schemasDir, outDir: join(folder, 'releases') });
-  for (const file of ['pictures/lake.svg', 'pictures/hill.svg', 'fonts/plain.woff2'])
+  for (const file of ['pictures/lake.svg', 'pictures/hill.svg', 'fonts/plain.woff2', 'brand/mark.svg'])
     await writeFile(join(marketsDir, 'content', file), 'none');
   const { diagnostics } = await compiler.compile();
   expect(told(diagnostics)).toEqual([
     lakeIsDamaged,
     'markets/content/tours/two-lakes.json:50:14 error damaged-file: The picture hill.svg cannot be drawn: its file is empty, damaged or of a kind that is not known. Save it again.',
-    'markets/theme.json:9:16 error damaged-file: The font plain.woff2 of Plain cannot be read: its file is empty, damaged or no WOFF2 font.',
+    'markets/theme.json:9:16 error damaged-file: The font plain.woff2 cannot be read: its file is empty, damaged or no WOFF2 font.',
+    'markets/theme.json:89:14 error damaged-file: The mark mark.svg cannot be drawn: its file is empty, damaged or no SVG.',
   ]);
 });

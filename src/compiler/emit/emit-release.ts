@@ -111,7 +111,7 @@ async function emitShared(
 ): Promise<SharedPart> {
   const named = files.beginPart();
   const damaged: DamagedAsset[] = [];
-  const markUrl = await emitBrandMarks(sources, files);
+  const markUrl = await emitBrandMarks(sources, files, damaged);
   const theme = await emitTheme(shown.theme.value, sources, files, markUrl, damaged);
   const pictures = await emitPictures(shown, sources, files, cache, damaged);
   if (damaged.length > 0) throw new DamagedAssets(damaged);

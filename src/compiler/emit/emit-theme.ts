@@ -1,22 +1,32 @@
 import type { Font, ThemeDocument } from '#contract/documents.generated.ts';
 import type { CompiledTheme, FileUrl } from '#contract/release.ts';
 import type { Sources } from '../read/sources.ts';
-import { type DamagedAsset, madeUnlessDamaged } from './damaged-assets.ts';
-import { fallbackFace, fallbackFamily } from './font-fallback.ts';
+import { DamagedAsset, madeUnlessDamaged } from './damaged-assets.ts';
+import { damagedFont, fallbackFace, fallbackFamily } from './font-fallback.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 const weights = { regular: 400, semibold: 600, bold: 700 } as const;
 
+/** What every WOFF2 font begins with. */
+const signature = Buffer.from('wOF2');
+
 /** Address of a file of content/brand. */
 export type MarkUrl = (file: string) => FileUrl;
 
-/** Copies logos, favicon and marks of payment methods. */
-export async function emitBrandMarks(sources: Sources, files: ReleaseFiles): Promise<MarkUrl> {
+/**
+ * Copies logos, favicon and marks of payment methods.
+ * @param damaged is added those that no browser could draw
+ */
+export async function emitBrandMarks(sources: Sources, files: ReleaseFiles, damaged: DamagedAsset[]): Promise<MarkUrl> {
   const folder = 'content/brand/';
   const addresses = new Map<string, FileUrl>();
   for (const path of sources.assets) {
     const match = path.startsWith(folder) ? /^(.+)\.svg$/.exec(path.slice(folder.length)) : null;
-    if (match?.[1]) addresses.set(match[0], files.add(match[1].replaceAll('/', '-'), 'svg', await sources.readAsset(path)));
+    if (!match?.[1]) continue;
+    const mark = await sources.readAsset(path);
+    if (!mark.includes('<svg'))
+      damaged.push(new DamagedAsset(path, `The mark ${match[0]} cannot be drawn: its file is empty, damaged or no SVG.`));
+    addresses.set(match[0], files.add(match[1].replaceAll('/', '-'), 'svg', mark));
   }
   return (file) => {
     const address = addresses.get(file);
@@ -40,7 +50,10 @@ export async function emitTheme(
   const readFont = (file: string) => sources.readAsset(`content/fonts/${file}`);
   const fontUrls = new Map<string, FileUrl>();
   for (const { url } of [primary, secondary].flatMap(({ regular, semibold, bold }) => [regular, semibold, bold])) {
-    if (!fontUrls.has(url)) fontUrls.set(url, files.add(url.replace(/\.woff2$/, ''), 'woff2', await readFont(url)));
+    if (fontUrls.has(url)) continue;
+    const font = await readFont(url);
+    if (!font.subarray(0, signature.length).equals(signature)) damaged.push(damagedFont(url));
+    fontUrls.set(url, files.add(url.replace(/\.woff2$/, ''), 'woff2', font));
   }
   const fontUrl = (file: string) => fontUrls.get(file) ?? '';
   const families = primary.family === secondary.family ? [primary] : [primary, secondary];

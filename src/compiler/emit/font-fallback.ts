@@ -36,11 +36,15 @@ export async function fallbackFace(font: Font, regular: Buffer): Promise<string>
     .replace(/\s*\n\s*/g, '');
 }
 
-async function measure({ family, regular }: Font, file: Buffer): Promise<Metrics> {
+async function measure({ regular }: Font, file: Buffer): Promise<Metrics> {
   try {
     return await fromBuffer(file);
   } catch (error) {
-    const message = `The font ${regular.url} of ${family} cannot be read: its file is empty, damaged or no WOFF2 font.`;
-    throw new DamagedAsset(`content/fonts/${regular.url}`, message, error);
+    throw damagedFont(regular.url, error);
   }
+}
+
+/** @param file within the folder of fonts */
+export function damagedFont(file: string, cause?: unknown): DamagedAsset {
+  return new DamagedAsset(`content/fonts/${file}`, `The font ${file} cannot be read: its file is empty, damaged or no WOFF2 font.`, cause);
 }

@@ -20,7 +20,7 @@ export const formerPathsLeadOn: Rule = {
     return {
       end(markets) {
         const languages = languagesOf({ markets });
-        const owners = createOwners(store, strategy);
+        const owners = createOwners(store, strategy, markets);
         for (const [name, route] of moved) {
           const pointer = child(child('/routes', name), 'formerPaths');
           if (takesTheRest(route)) {
@@ -101,6 +101,8 @@ function mistakeOf(
     return { pointer, message: `The former path "${taken.path}" is in use: it is the address of the route "${taken.owner}" today.` };
   }
   for (const { path, pointer } of written) {
+    const ahead = owners.ahead(path, route);
+    if (ahead) return { pointer, message: `The former path "${path}" leads nowhere: ${ahead}.` };
     const page = owners.pageAt(path, route);
     if (page) return { pointer, message: `The former path "${path}" is in use: the page "${page.name}" stands at ${page.path} today.` };
   }

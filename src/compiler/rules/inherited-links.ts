@@ -7,13 +7,13 @@ import type { ValidDocument } from '../validate/validate-documents.ts';
 
 interface InheritedLink {
   link: Link;
+  /** The keys that lead to what holds it: itself, or a text. */
+  keys: readonly string[];
   /** Where it says what it leads to. */
   pointer: JsonPointer;
 }
 
 interface BaseLink extends InheritedLink {
-  /** The keys that lead to what holds the link: itself, or a text. */
-  keys: readonly string[];
   holder: unknown;
 }
 

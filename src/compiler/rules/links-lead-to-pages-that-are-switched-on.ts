@@ -15,7 +15,7 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
     const conditions = conditionsOfRoutes(store);
     if (conditions.size === 0) return {};
     const found = new Map<string, Found>();
-    const shared: { document: ResolvedDocument; pointer: JsonPointer; condition: Condition; codes: string[] }[] = [];
+    const shared: SharedLink[] = [];
     const inheritedLinks = createInheritedLinks((link) => conditions.has(routeOf(link) ?? ''));
 
     function routeOf(link: Link): string | undefined {
@@ -24,15 +24,14 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
       return page?.kind === 'policy' ? page.route : undefined;
     }
 
-    function conditionOf(link: Link): Condition | undefined {
-      const route = routeOf(link);
-      return route === undefined ? undefined : conditions.get(route);
+    function conditionsOf(link: Link): readonly Condition[] {
+      return conditions.get(routeOf(link) ?? '') ?? none;
     }
 
-    function tell(place: Place, condition: Condition, codes: readonly string[]): void {
-      const key = `${place.file} ${place.line} ${place.column}`;
-      const known = found.get(key) ?? { place, condition, codes: [] };
-      known.codes.push(...codes);
+    function tell(place: Place, keys: readonly string[], condition: Condition, codes: readonly string[]): void {
+      const key = [place.file, ...withoutLanguage(keys), condition.route, condition.flag].join(' ');
+      const known = found.get(key) ?? { place, condition, codes: new Set() };
+      for (const code of codes) known.codes.add(code);
       found.set(key, known);
     }
 
@@ -41,29 +40,28 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
         for (const { condition, codes } of shared) if (lacks(condition, market)) codes.push(market.code);
         for (const kind of layeredKinds) {
           const document = market.documents[kind];
-          for (const { link, pointer } of inheritedLinks(document)) {
-            const condition = conditionOf(link);
-            if (!condition || !lacks(condition, market) || !isShown(document, market)) continue;
-            tell(document.placeOf(pointer), condition, [market.code]);
+          for (const { link, keys, pointer } of inheritedLinks(document)) {
+            const condition = conditionsOf(link).find((each) => lacks(each, market));
+            if (condition && isShown(document, market)) tell(document.placeOf(pointer), keys, condition, [market.code]);
           }
         }
       },
       link(value, at) {
-        const condition = conditionOf(value);
-        if (!condition) return;
-        if (!at.market) {
-          if (isLayered(at.document)) return;
-          shared.push({ document: at.document, pointer: at.pointer(value.type), condition, codes: [] });
-        } else if (lacks(condition, at.market) && isShown(at.document, at.market)) {
-          tell(at.place(value.type), condition, [at.market.code]);
+        const { document, market } = at;
+        for (const condition of conditionsOf(value)) {
+          if (!market && !isLayered(document))
+            shared.push({ document, keys: [...at.path], pointer: at.pointer(value.type), condition, codes: [] });
+          if (!market || !lacks(condition, market) || !isShown(document, market)) continue;
+          tell(at.place(value.type), at.path, condition, [market.code]);
+          return;
         }
       },
       end(markets) {
-        for (const { document, pointer, condition, codes } of shared) {
-          if (codes.length > 0) tell(document.placeOf(pointer), condition, codes);
+        for (const { document, keys, pointer, condition, codes } of shared) {
+          if (codes.length > 0) tell(document.placeOf(pointer), keys, condition, codes);
         }
         for (const { place, condition, codes } of found.values()) {
-          const inOrder = markets.flatMap(({ code }) => (codes.includes(code) ? code : []));
+          const inOrder = markets.flatMap(({ code }) => (codes.has(code) ? code : []));
           report(place, `${wordsOf(condition)} ${listOf(inOrder)}: the page is not found there.`);
         }
       },
@@ -71,10 +69,28 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
   },
 };
 
+const none: readonly Condition[] = [];
+
+/** A link in a document that all markets share. */
+interface SharedLink {
+  document: ResolvedDocument;
+  /** The keys that lead to what holds it. */
+  keys: readonly string[];
+  pointer: JsonPointer;
+  condition: Condition;
+  /** The markets that lack what it needs. */
+  codes: string[];
+}
+
 interface Found {
   place: Place;
   condition: Condition;
-  codes: string[];
+  codes: Set<string>;
+}
+
+/** A link in a text is one in all its languages. */
+function withoutLanguage(keys: readonly string[]): readonly string[] {
+  return /^[a-z]{2}$/.test(keys.at(-1) ?? '') ? keys.slice(0, -1) : keys;
 }
 
 function isLayered({ kind }: ResolvedDocument): boolean {

@@ -9,7 +9,7 @@ export const marketsOfferWhatScreensLeadTo: Rule = {
     const declared = baseMarket?.value.featureFlags ?? {};
     const flagOf = (route: 'search' | 'tour' | 'planner') => {
       const flag = routes?.value.routes[route]?.flag;
-      return flag !== undefined && flag in declared ? flag : undefined;
+      return flag !== undefined && Object.hasOwn(declared, flag) ? flag : undefined;
     };
     const [search, tour, planner] = [flagOf('search'), flagOf('tour'), flagOf('planner')];
     const hasTours = tour === undefined || planner === undefined;

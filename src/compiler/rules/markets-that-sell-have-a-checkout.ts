@@ -10,7 +10,7 @@ export const marketsThatSellHaveACheckout: Rule = {
   visit({ routes, baseMarket }, report) {
     const declared = baseMarket?.value.featureFlags ?? {};
     const steps = Object.entries(routes?.value.routes ?? {}).filter(([name, route]) => isNeeded(name) && isOfACheckout(route));
-    const flags = new Set(steps.flatMap(([, { flag }]) => (flag !== undefined && flag in declared ? flag : [])));
+    const flags = new Set(steps.flatMap(([, { flag }]) => (flag !== undefined && Object.hasOwn(declared, flag) ? flag : [])));
     if (flags.size === 0) return {};
     const reportPlace = reportOnce(report);
     return {

@@ -1,12 +1,16 @@
 import type { LanguageCode, Route, RoutingStrategy } from '#contract/documents.generated.ts';
 import { createMatcher, type Matcher } from '#routing/matcher.ts';
+import type { MarketSummary } from '../check/rule.ts';
 import { languagesIn } from '../check/words.ts';
 import type { SharedStore } from '../resolve/resolved-store.ts';
 import { contentPagesOf } from './content-pages.ts';
 import { isPrefixed, type ServedRoute, servedRoutesIn } from './served-routes.ts';
+import { ownerOfPath } from './taken-paths.ts';
 
 /** Who stands at an address, among those with or without a prefix as the route that asks. */
 export interface Owners {
+  /** Who answers at a path before routes are asked, in words. */
+  ahead(path: string, asking: Route): string | undefined;
   /** The route that has the addresses of a path, but for those that take what no other route has. */
   routeAt(path: string, language: LanguageCode, asking: Route): string | undefined;
   /** A page with a slug at an address of a path, in whatever language. */
@@ -16,11 +20,15 @@ export interface Owners {
 }
 
 /** Looks at routes and pages as far as they are asked for. */
-export function createOwners(store: SharedStore, strategy: RoutingStrategy): Owners {
+export function createOwners(store: SharedStore, strategy: RoutingStrategy, markets: readonly MarketSummary[]): Owners {
   const matchers = new Map<string, Matcher>();
   const moved = new Map<string, string>();
   let pages: PageAddress[] | undefined;
-  return { routeAt, pageAt, firstToHaveMoved };
+  return { ahead, routeAt, pageAt, firstToHaveMoved };
+
+  function ahead(path: string, asking: Route): string | undefined {
+    return isPrefixed(asking, strategy) ? undefined : ownerOfPath(path, markets);
+  }
 
   function routeAt(path: string, language: LanguageCode, asking: Route): string | undefined {
     const prefixed = isPrefixed(asking, strategy);

@@ -349,6 +349,17 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a text of all markets that leads in both its languages to a page which one of them has off',
+    edits: {
+      'routes.json': (json) => (json.routes.offers = { page: 'search', path: '/offers', flag: 'enableNewTourDetail' }),
+      'content/pages/about.json': (json) =>
+        (json.blocks.story.body = { en: '<p><a href="route:offers">Offers</a></p>', fr: '<p><a href="route:offers">Offres</a></p>' }),
+    },
+    told: [
+      'markets/content/pages/about.json:21:9 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "offers", whose feature "enableNewTourDetail" is off in "be": the page is not found there.',
+    ],
+  },
+  {
     mistake: 'a link to a step of the checkout',
     edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'checkoutPayment' }) },
     told: [

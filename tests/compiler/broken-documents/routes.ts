@@ -262,6 +262,13 @@ export const routesMistakes: BrokenDocument[] = [
     told: [],
   },
   {
+    mistake: 'a former path of a checkout at an address of the server',
+    edits: { 'routes.json': (json) => (json.routes.checkoutPayment.formerPaths = ['/api/{checkoutId}/payment']) },
+    told: [
+      'markets/routes.json:72:9 error former-paths-lead-on: The former path "/api/{checkoutId}/payment" leads nowhere: addresses that begin with /api belong to the server.',
+    ],
+  },
+  {
     mistake: 'a route that screens lead to is missing',
     edits: { 'routes.json': (json) => delete json.routes.checkoutPayment },
     told: [
