@@ -11,6 +11,7 @@ import { registerBrowserReload, reloadScriptPath } from './http/browser-reload.t
 import { registerBuilds } from './http/builds.ts';
 import { closeServer } from './http/close-server.ts';
 import { createMetrics, registerHealth } from './http/health.ts';
+import { keepToServerPaths } from './http/keep-to-server-paths.ts';
 import { loggerOptions } from './http/logger-options.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerSearchEngines } from './http/search-engines.ts';
@@ -100,6 +101,7 @@ export async function startStore(environment: Environment, projectDirectory: str
     onCacheHit: metrics.countPageCacheHit,
   });
   metrics.countCached(() => pages.countCached());
+  keepToServerPaths(app);
   await registerSecurityHeaders(app, {
     isSecure: environment.isSecure,
     scriptHosts: scriptHostsOf(live.release.brand),
