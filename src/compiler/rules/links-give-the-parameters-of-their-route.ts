@@ -13,6 +13,7 @@ export const linksGiveTheParametersOfTheirRoute: Rule = {
   visit(store, report) {
     const { routes } = store.routes?.value ?? { routes: {} };
     const parameters = new Map(Object.entries(routes).flatMap(parametersOf));
+    const design = Object.keys(routes).find((name) => routes[name]?.page === 'designYourOwnTour');
     return {
       link(value, at) {
         const needed = value.type === 'route' ? parameters.get(value.route) : undefined;
@@ -27,8 +28,9 @@ export const linksGiveTheParametersOfTheirRoute: Rule = {
         }
         const absent = needed.filter((name) => !given.includes(name) && !unknown.some((written) => suggest(written, needed) === name));
         for (const name of absent) {
-          const place = at.place('route');
-          report(place, `A link to the route "${value.route}" must say in "params" what its "${name}" is.`);
+          const message = `A link to the route "${value.route}" must say in "params" what its "${name}" is`;
+          if (page === 'customTour') report(at.place('route'), `${message}: it shows a tour that one visitor designed.`, design);
+          else report(at.place('route'), `${message}.`);
         }
         if (page === 'planner' && !namesATour([...given, ...Object.keys(value.query ?? {})])) {
           const message = `A link to the route "${value.route}" must say in "query" what its "tourId" is; one of the type "tour" leads to that tour in every market.`;

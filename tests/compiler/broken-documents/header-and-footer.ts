@@ -360,6 +360,19 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a link to a tour of one’s own, where the page for designing one is meant',
+    edits: {
+      'routes.json': (json) => {
+        json.routes.designYourOwnTour = { page: 'designYourOwnTour', path: '/design' };
+        json.routes.customTour = { page: 'customTour', path: '/design/{refId}' };
+      },
+      'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'customTour' }),
+    },
+    told: [
+      'markets/base/header.json:13:18 error links-give-the-parameters-of-their-route: A link to the route "customTour" must say in "params" what its "refId" is: it shows a tour that one visitor designed. [designYourOwnTour]',
+    ],
+  },
+  {
     mistake: 'a link to a step of the checkout',
     edits: { 'base/header.json': (json) => (json.links.tours.link = { type: 'route', route: 'checkoutPayment' }) },
     told: [
