@@ -36,3 +36,9 @@ export function lacks({ flag }: Condition, { documents }: ResolvedMarket): boole
   const { customerAccount, featureFlags } = documents.market.value;
   return flag === undefined ? customerAccount === undefined : featureFlags[flag] !== true;
 }
+
+/** The first of some conditions that a market does not fulfil. */
+export function firstLacking(conditions: readonly Condition[], market: ResolvedMarket): Condition | undefined {
+  for (const condition of conditions) if (lacks(condition, market)) return condition;
+  return undefined;
+}

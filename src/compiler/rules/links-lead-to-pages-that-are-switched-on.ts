@@ -5,8 +5,8 @@ import { layeredKinds } from '../read/document-kinds.ts';
 import type { JsonPointer } from '../read/json-pointer.ts';
 import type { ResolvedDocument } from '../resolve/resolved-document.ts';
 import type { ResolvedMarket } from '../resolve/resolved-store.ts';
-import { type Condition, conditionsOfRoutes, lacks } from './conditions-of-routes.ts';
-import { createInheritedLinks } from './inherited-links.ts';
+import { type Condition, conditionsOfRoutes, firstLacking, lacks } from './conditions-of-routes.ts';
+import { createLinksOfBase, inherits } from './links-of-base.ts';
 
 export const linksLeadToPagesThatAreSwitchedOn: Rule = {
   name: 'links-lead-to-pages-that-are-switched-on',
@@ -16,7 +16,7 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
     if (conditions.size === 0) return {};
     const found = new Map<string, Found>();
     const shared: SharedLink[] = [];
-    const inheritedLinks = createInheritedLinks((link) => conditions.has(routeOf(link) ?? ''));
+    const linksOfBase = createLinksOfBase((link) => conditions.has(routeOf(link) ?? ''));
 
     function routeOf(link: Link): string | undefined {
       if (link.type === 'route') return link.route;
@@ -40,20 +40,23 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
         for (const { condition, codes } of shared) if (lacks(condition, market)) codes.push(market.code);
         for (const kind of layeredKinds) {
           const document = market.documents[kind];
-          for (const { link, keys, pointer } of inheritedLinks(document)) {
-            const condition = conditionsOf(link).find((each) => lacks(each, market));
-            if (condition && isShown(document, market)) tell(document.placeOf(pointer), keys, condition, [market.code]);
+          for (const base of linksOfBase(document)) {
+            const condition = firstLacking(conditionsOf(base.link), market);
+            if (!condition || !isShown(document, market) || !inherits(document, base)) continue;
+            tell(base.document.placeOf(base.pointer), base.keys, condition, [market.code]);
           }
         }
       },
       link(value, at) {
         const { document, market } = at;
-        for (const condition of conditionsOf(value)) {
-          if (!market && !isLayered(document))
-            shared.push({ document, keys: [...at.path], pointer: at.pointer(value.type), condition, codes: [] });
-          if (!market || !lacks(condition, market) || !isShown(document, market)) continue;
-          tell(at.place(value.type), at.path, condition, [market.code]);
-          return;
+        const needed = conditionsOf(value);
+        if (needed.length === 0) return;
+        if (market) {
+          const condition = firstLacking(needed, market);
+          if (condition && isShown(document, market)) tell(at.place(value.type), at.path, condition, [market.code]);
+        } else if (!isLayered(document)) {
+          const link = { document, keys: [...at.path], pointer: at.pointer(value.type) };
+          for (const condition of needed) shared.push({ ...link, condition, codes: [] });
         }
       },
       end(markets) {
