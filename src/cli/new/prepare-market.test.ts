@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkSources } from '#compiler/index.ts';
 import { readSources, type Sources } from '#compiler/read/sources.ts';
-import { usualRates } from '#compiler/rules/usual-rates.ts';
+import { usualRates } from '#compiler/rules/rates/usual-rates.ts';
 import { loadSchemas, type Schemas } from '#compiler/validate/schemas.ts';
 import type { MarketRequest } from './draft-market.ts';
 import { storeLanguages } from './languages.ts';

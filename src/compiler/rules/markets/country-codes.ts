@@ -1,0 +1,30 @@
+import { getCountries } from 'libphonenumber-js';
+import { suggest } from '../../diagnostics/suggest.ts';
+
+const known: ReadonlySet<string> = new Set(getCountries());
+
+/** Codes that are in use elsewhere than in ISO 3166. */
+const everydayCodes: Record<string, string> = { UK: 'GB', EN: 'GB', EL: 'GR' };
+
+export function isCountry(code: string): boolean {
+  return known.has(code);
+}
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** The country that has this name in English. */
+export function countryNamed(name: string): string | undefined {
+  return [...known].find((code) => englishNames.of(code) === name);
+}
+
+/** The code that was probably meant. */
+export function nearestCountry(code: string): string | undefined {
+  return everydayCodes[code] ?? suggest(code, known);
+}
+
+/** The country that a market's folder is called like, where that is not the country of the market. */
+export function otherCountryOf(folder: string, country: string): string | undefined {
+  const letters = folder.toUpperCase();
+  const ofFolder = isCountry(letters) ? letters : letters === 'UK' ? 'GB' : undefined;
+  return ofFolder === country || !isCountry(country) ? undefined : ofFolder;
+}

@@ -1,0 +1,12 @@
+import type { Report } from '../../check/rule.ts';
+
+/** Tells one mistake at a place, though it be found in several markets that inherit it. */
+export function reportOnce(report: Report): Report {
+  const told = new Set<string>();
+  return (place, message, suggestion) => {
+    const key = `${place.file} ${place.line} ${place.column}`;
+    if (told.has(key)) return;
+    told.add(key);
+    report(place, message, suggestion);
+  };
+}
