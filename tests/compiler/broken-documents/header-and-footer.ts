@@ -360,6 +360,17 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'no mistake: a French text that leads to a page which a market that speaks English alone has off',
+    edits: {
+      'routes.json': (json) => (json.routes.offers = { page: 'search', path: '/offers', flag: 'enableOffers' }),
+      'base/market.json': (json) => (json.featureFlags.enableOffers = true),
+      'gb/market.json': (json) => (json.featureFlags = { enableOffers: false }),
+      'content/pages/about.json': (json) =>
+        (json.blocks.story.body = { en: '<p>Nothing.</p>', fr: '<p><a href="route:offers">Offres</a></p>' }),
+    },
+    told: [],
+  },
+  {
     mistake: 'a link to a tour of one’s own, where the page for designing one is meant',
     edits: {
       'routes.json': (json) => {

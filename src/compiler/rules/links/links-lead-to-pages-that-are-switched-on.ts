@@ -6,6 +6,7 @@ import type { JsonPointer } from '../../read/json-pointer.ts';
 import type { ResolvedDocument } from '../../resolve/resolved-document.ts';
 import type { ResolvedMarket } from '../../resolve/resolved-store.ts';
 import { type Condition, conditionsOfRoutes, firstLacking, lacks } from '../routes/conditions-of-routes.ts';
+import { isRead, withoutLanguage } from './links-in-texts.ts';
 import { createLinksOfBase, inherits } from './links-of-base.ts';
 
 export const linksLeadToPagesThatAreSwitchedOn: Rule = {
@@ -28,8 +29,8 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
       return conditions.get(routeOf(link) ?? '') ?? none;
     }
 
-    function tell(place: Place, keys: readonly string[], condition: Condition, codes: readonly string[]): void {
-      const key = [place.file, ...withoutLanguage(keys), condition.route, condition.flag].join(' ');
+    function tell(place: Place, document: ResolvedDocument, keys: readonly string[], condition: Condition, codes: readonly string[]): void {
+      const key = [place.file, ...withoutLanguage(document, keys), condition.route, condition.flag].join(' ');
       const known = found.get(key) ?? { place, condition, codes: new Set() };
       for (const code of codes) known.codes.add(code);
       found.set(key, known);
@@ -37,13 +38,16 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
 
     return {
       market(market) {
-        for (const { condition, codes } of shared) if (lacks(condition, market)) codes.push(market.code);
+        for (const { document, keys, condition, codes } of shared) {
+          if (lacks(condition, market) && isRead(document, keys, market)) codes.push(market.code);
+        }
         for (const kind of layeredKinds) {
           const document = market.documents[kind];
           for (const base of linksOfBase(document)) {
             const condition = firstLacking(conditionsOf(base.link), market);
-            if (!condition || !isShown(document, market) || !inherits(document, base)) continue;
-            tell(base.document.placeOf(base.pointer), base.keys, condition, [market.code]);
+            if (!condition || !isShown(document, market)) continue;
+            if (!inherits(document, base) || !isRead(document, base.keys, market)) continue;
+            tell(base.document.placeOf(base.pointer), document, base.keys, condition, [market.code]);
           }
         }
       },
@@ -53,7 +57,8 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
         if (needed.length === 0) return;
         if (market) {
           const condition = firstLacking(needed, market);
-          if (condition && isShown(document, market)) tell(at.place(value.type), at.path, condition, [market.code]);
+          if (condition && isShown(document, market) && isRead(document, at.path, market))
+            tell(at.place(value.type), document, at.path, condition, [market.code]);
         } else if (!isLayered(document)) {
           const link = { document, keys: [...at.path], pointer: at.pointer(value.type) };
           for (const condition of needed) shared.push({ ...link, condition, codes: [] });
@@ -61,7 +66,7 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
       },
       end(markets) {
         for (const { document, keys, pointer, condition, codes } of shared) {
-          if (codes.length > 0) tell(document.placeOf(pointer), keys, condition, codes);
+          if (codes.length > 0) tell(document.placeOf(pointer), document, keys, condition, codes);
         }
         for (const { place, condition, codes } of found.values()) {
           const inOrder = markets.flatMap(({ code }) => (codes.has(code) ? code : []));
@@ -89,11 +94,6 @@ interface Found {
   place: Place;
   condition: Condition;
   codes: Set<string>;
-}
-
-/** A link in a text is one in all its languages. */
-function withoutLanguage(keys: readonly string[]): readonly string[] {
-  return /^[a-z]{2}$/.test(keys.at(-1) ?? '') ? keys.slice(0, -1) : keys;
 }
 
 function isLayered({ kind }: ResolvedDocument): boolean {
