@@ -2170,6 +2170,51 @@ export interface CachePolicy {
   query: string[];
 }
 /**
+ * A path per language. Without the English one it changed in these languages alone.
+ */
+export interface FormerPath {
+  /**
+   * English; it stood in every language that has none here.
+   */
+  en?: string;
+  /**
+   * French.
+   */
+  fr?: string;
+  /**
+   * Dutch.
+   */
+  nl?: string;
+  /**
+   * Norwegian.
+   */
+  no?: string;
+  /**
+   * Swedish.
+   */
+  sv?: string;
+  /**
+   * Finnish.
+   */
+  fi?: string;
+  /**
+   * Danish.
+   */
+  da?: string;
+  /**
+   * Portuguese.
+   */
+  pt?: string;
+  /**
+   * Italian.
+   */
+  it?: string;
+  /**
+   * German.
+   */
+  de?: string;
+}
+/**
  * One address.
  */
 export interface Route {
@@ -2209,7 +2254,7 @@ export interface Route {
    *
    * Items: A path that this route had, one for all languages or one per language.
    */
-  formerPaths?: (string | LocalisedText)[];
+  formerPaths?: (string | FormerPath)[];
 }
 /**
  * Every address of the store, by name. Router, links, language switch and hreflang all come from here.

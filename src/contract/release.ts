@@ -92,6 +92,9 @@ export interface DestinationName {
 /** A path per language, or one for all. */
 export type CompiledPath = string | { en: string; [language: string]: string };
 
+/** As CompiledPath; without an English one the path was that of its languages alone. */
+export type CompiledFormerPath = CompiledPath | { [language: string]: string };
+
 /** A route of one market, checked: a flag exists, a path starts with a slash. */
 export interface CompiledRoute {
   name: string;
@@ -99,7 +102,7 @@ export interface CompiledRoute {
   /** The path after the prefix, `{name}` marking parameters. */
   path: CompiledPath;
   /** Paths that once led here. Left out of what a browser gets. */
-  formerPaths?: CompiledPath[];
+  formerPaths?: CompiledFormerPath[];
   prefixed: boolean;
   layout: LayoutName;
   flag?: string;

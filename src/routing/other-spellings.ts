@@ -8,11 +8,10 @@ import { createMatcher, type Matcher, type RouteMatch } from './matcher.ts';
  */
 export function createOtherSpellings(routes: readonly CompiledRoute[], languageCode: string): Matcher {
   const spelled = routes.filter((route) => !isCatchAll(route));
-  const former = spelled.flatMap((route) => (route.formerPaths ?? []).map((path) => ({ ...route, path })));
-  const others = languagesOfPaths([...spelled, ...former]).filter((language) => language !== languageCode);
+  const others = languagesOfPaths(spelled).filter((language) => language !== languageCode);
   const matchers = [
-    createMatcher(former, languageCode),
-    ...others.flatMap((language) => [createMatcher(spelled, language), createMatcher(former, language)]),
+    formerMatcher(spelled, languageCode),
+    ...others.flatMap((language) => [createMatcher(spelled, language), formerMatcher(spelled, language)]),
   ];
   const today = new Map(spelled.map((route) => [route.name, route]));
 
@@ -28,7 +27,19 @@ export function createOtherSpellings(routes: readonly CompiledRoute[], languageC
   return { match };
 }
 
-/** Every language in which a route spells its path, those that the market does not speak among them. */
+/** A matcher over the paths that routes once had in a language. */
+function formerMatcher(routes: readonly CompiledRoute[], languageCode: string): Matcher {
+  const former = routes.flatMap((route) =>
+    (route.formerPaths ?? []).flatMap((path) => {
+      const own = typeof path === 'string' ? path : (path[languageCode] ?? path.en);
+      return own === undefined ? [] : { ...route, path: own };
+    }),
+  );
+  return createMatcher(former, languageCode);
+}
+
+/** Every language in which a route spells its path or once did, those that the market does not speak among them. */
 function languagesOfPaths(routes: readonly CompiledRoute[]): string[] {
-  return [...new Set(routes.flatMap(({ path }) => (typeof path === 'string' ? [] : Object.keys(path))))];
+  const paths = routes.flatMap(({ path, formerPaths = [] }) => [path, ...formerPaths]);
+  return [...new Set(paths.flatMap((path) => (typeof path === 'string' ? [] : Object.keys(path))))];
 }

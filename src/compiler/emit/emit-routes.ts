@@ -1,5 +1,5 @@
-import type { LanguageCode, RoutesDocument, RoutingStrategy } from '#contract/documents.generated.ts';
-import type { CompiledPath, CompiledRoute } from '#contract/release.ts';
+import type { FormerPath, LanguageCode, RoutesDocument, RoutingStrategy } from '#contract/documents.generated.ts';
+import type { CompiledFormerPath, CompiledPath, CompiledRoute } from '#contract/release.ts';
 import { textIn } from '#domain/localised-text.ts';
 
 /** The routes of a routing strategy with all defaults written out, their paths in the languages that the store speaks. */
@@ -10,7 +10,7 @@ export function compileRoutes({ routes }: RoutesDocument, strategy: RoutingStrat
       name,
       page,
       path: compilePath(path, languages),
-      ...(formerPaths && { formerPaths: formerPaths.map((former) => compilePath(former, languages)) }),
+      ...(formerPaths && { formerPaths: formerPaths.map((former) => compileFormerPath(former, languages)) }),
       prefixed,
       layout,
       ...(flag !== undefined && { flag }),
@@ -23,4 +23,10 @@ function compilePath(path: RoutesDocument['routes'][string]['path'], languages: 
   if (typeof path === 'string') return path;
   const byLanguage = languages.map((language): [string, string] => [language, textIn(path, language)]);
   return byLanguage.every(([, localised]) => localised === path.en) ? path.en : { en: path.en, ...Object.fromEntries(byLanguage) };
+}
+
+function compileFormerPath(former: string | FormerPath, languages: readonly LanguageCode[]): CompiledFormerPath {
+  if (typeof former === 'string') return former;
+  if (former.en !== undefined) return compilePath({ ...former, en: former.en }, languages);
+  return Object.fromEntries(Object.entries(former).filter(([language]) => languages.some((spoken) => spoken === language)));
 }

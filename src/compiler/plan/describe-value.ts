@@ -35,7 +35,7 @@ function describeLink(link: Record<string, unknown>): string {
 
 /** One path for all languages, or one per language. */
 function pathsOf(path: unknown): string[] {
-  return isLocalisedText(path) ? Object.values<string>({ ...path }) : [String(path)];
+  return isJsonObject(path) ? Object.values(path).map(String) : [String(path)];
 }
 
 function describeDeparture({ months, weekdays, places, supplement }: DepartureRule): string {

@@ -90,6 +90,7 @@ export function expectedWord(type: string, name: string | undefined): string {
 const looks: Record<string, string> = {
   LocalisedText: 'a text per language, like { "en": "…" }',
   Tagline: 'a text per language, like { "en": "…" }',
+  FormerPath: 'a path per language, like { "fr": "/circuits" }',
   Picture: 'a picture, like { "src": "lake.svg", "alt": { "en": "…" } }',
   Link: 'a link, like { "type": "route", "route": "home" }',
 };

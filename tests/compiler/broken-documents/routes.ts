@@ -154,6 +154,25 @@ export const routesMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'no mistake: a path that changed in French alone',
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = [{ fr: '/voyages' }]) },
+    told: [],
+  },
+  {
+    mistake: 'a former path of French alone that is in use',
+    edits: { 'routes.json': (json) => (json.routes.planner.formerPaths = [{ fr: '/circuits' }]) },
+    told: [
+      'markets/routes.json:83:17 error former-paths-lead-on: The former path "/circuits" is in use: it is the address of the route "search" today.',
+    ],
+  },
+  {
+    mistake: 'a former path that is the French path of today',
+    edits: { 'routes.json': (json) => (json.routes.search.formerPaths = [{ fr: '/circuits' }]) },
+    told: [
+      'markets/routes.json:28:17 error former-paths-lead-on: The former path "/circuits" is in use: it is the address of the route "search" today.',
+    ],
+  },
+  {
     mistake: 'a former path with other parameters',
     edits: { 'routes.json': (json) => (json.routes.tour.formerPaths = ['/trip/{name}']) },
     told: [

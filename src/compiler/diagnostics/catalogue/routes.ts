@@ -31,7 +31,7 @@ export const routeEntries = {
   'former-paths-lead-on': {
     title: 'Former paths lead on',
     explanation:
-      'A path that a route once had leads to its path of today. It has the same parameters, no other page stands at it in the meantime, and no other route had it, too.',
+      'A path that a route once had leads to its path of today. It has the same parameters, no other page stands at it in the meantime, and no other route had it, too. One that changed in a single language stands there alone, as { "fr": "/circuits" }.',
     wrong: '"search": { "path": "/all-tours", "formerPaths": ["/planner"] } where "/planner" is a route of its own',
     right: '"search": { "path": "/all-tours", "formerPaths": ["/tours"] }',
   },

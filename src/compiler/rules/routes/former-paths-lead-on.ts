@@ -1,7 +1,6 @@
-import type { LanguageCode, LocalisedText, Route } from '#contract/documents.generated.ts';
+import type { FormerPath, LanguageCode, Route } from '#contract/documents.generated.ts';
 import { type Pattern, parameterNames, parsePattern, patternShape } from '#routing/pattern.ts';
 import type { Rule } from '../../check/rule.ts';
-import { languagesIn } from '../../check/words.ts';
 import { child, type JsonPointer } from '../../read/json-pointer.ts';
 import { languagesOf } from '../../resolve/resolved-store.ts';
 import { isServed } from './needed-routes.ts';
@@ -48,9 +47,9 @@ interface WrittenPath {
   pointer: JsonPointer;
 }
 
-function writtenPaths(former: string | LocalisedText, pointer: JsonPointer): WrittenPath[] {
+function writtenPaths(former: string | FormerPath, pointer: JsonPointer): WrittenPath[] {
   if (typeof former === 'string') return [{ path: former, pointer }];
-  return languagesIn(former).map(([language, path]) => ({ language, path, pointer: child(pointer, language) }));
+  return Object.entries(former).map(([language, path]) => ({ language, path, pointer: child(pointer, language) }));
 }
 
 function malformation(path: string, route: Route): string | undefined {
@@ -87,14 +86,15 @@ function mistakeOf(
   languages: readonly LanguageCode[],
   owners: Owners,
 ): Mistake | undefined {
-  const asked = languages.map((language) => {
+  const asked = languages.flatMap((language) => {
     const own = written.find((path) => path.language === language) ?? written.find((path) => (path.language ?? 'en') === 'en');
-    const { path, pointer } = own as WrittenPath;
+    if (!own) return [];
+    const { path, pointer } = own;
     return { path, pointer, language, owner: owners.routeAt(path, language, route) };
   });
   const [first] = asked;
   // A route that moved in one language alone still stands at the same path in others.
-  const isIdle = asked.every(({ owner }) => owner === name);
+  const isIdle = first !== undefined && asked.every(({ owner }) => owner === name);
   const taken = isIdle ? first : asked.find(({ owner }) => owner !== undefined && owner !== name);
   if (taken) {
     const pointer = isIdle && written.length > 1 ? taken.pointer.slice(0, taken.pointer.lastIndexOf('/')) : taken.pointer;
