@@ -1,5 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
-import { rename } from './edits.ts';
+import { rename, shippedText } from './edits.ts';
 
 const telephone = { type: 'external', url: 'tel:+442079460142' };
 
@@ -369,6 +369,33 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
         (json.blocks.story.body = { en: '<p>Nothing.</p>', fr: '<p><a href="route:offers">Offres</a></p>' }),
     },
     told: [],
+  },
+  {
+    mistake: 'a page that is gone, to which a menu and a text in two languages lead',
+    edits: {
+      'content/pages/about.json': null,
+      'base/footer.json': (json) => (json.firstBlock.links.tours.link = { type: 'page', page: 'about' }),
+      'content/pages/home.json': (json) =>
+        (json.blocks.story = {
+          type: 'richText',
+          order: 9,
+          body: { en: '<p><a href="page:about">About us</a></p>', fr: '<p><a href="page:about">À propos</a></p>' },
+        }),
+    },
+    told: [
+      'markets/content/pages/about.json:1:1 error links-lead-to-something-that-exists: 2 links lead to the page "about", which does not exist: content/pages/home.json:94, base/footer.json:16.',
+    ],
+  },
+  {
+    mistake: 'a page that was renamed',
+    edits: {
+      'content/pages/about.json': null,
+      'content/pages/company.json': shippedText('content/pages/about.json'),
+      'base/footer.json': (json) => (json.firstBlock.links.tours.link = { type: 'page', page: 'about' }),
+    },
+    told: [
+      'markets/base/footer.json:16:19 error links-lead-to-something-that-exists: This link leads to the page "about", which does not exist. [company]',
+    ],
   },
   {
     mistake: 'a link to a tour of one’s own, where the page for designing one is meant',

@@ -482,6 +482,18 @@ export const toursMistakes: BrokenDocument[] = [
     told: [],
   },
   {
+    mistake: 'a region of several tours, and of links, that was renamed',
+    edits: {
+      'content/destinations.json': (json) => rename(json.regions, 'alps', 'mountains'),
+      'base/footer.json': (json) => (json.firstBlock.links.tours.link = { type: 'route', route: 'region', params: { region: 'alps' } }),
+      'content/tours/two-hills.json': (json) =>
+        Object.assign(json, copyOfTour('two-hills'), { slug: { en: 'two-hills' }, title: { en: 'Two Hills' } }),
+    },
+    told: [
+      'markets/content/destinations.json:4:5 error tour-destinations-exist: 2 tours lead to the region "alps", which is missing here. [alps]',
+    ],
+  },
+  {
     mistake: 'a region of several tours that is missing',
     edits: {
       'content/destinations.json': (json) => rename(json.regions, 'alps', 'lakes'),

@@ -2,6 +2,7 @@ import type { DestinationsDocument } from '#contract/documents.generated.ts';
 import type { Rule } from '../../check/rule.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { ownMember } from '../../read/json-object.ts';
+import { child } from '../../read/json-pointer.ts';
 import type { SharedStore } from '../../resolve/resolved-store.ts';
 
 export const tourDestinationsExist: Rule = {
@@ -11,8 +12,10 @@ export const tourDestinationsExist: Rule = {
     if (!destinations) return;
     const { regions } = destinations.value;
     const missing = regionsThatManyToursMiss(tours, regions);
-    for (const [region, count] of missing) {
-      report(destinations.placeOf('/regions', 'key'), `${count} tours lead to the region "${region}", which is missing here.`);
+    for (const [region, { count, renamed }] of missing) {
+      const pointer = renamed === undefined ? '/regions' : child('/regions', renamed);
+      const message = `${count} tours lead to the region "${region}", which is missing here.`;
+      report(destinations.placeOf(pointer, 'key'), message, renamed && region);
     }
     for (const tour of tours.values()) {
       for (const [index, { region, country }] of tour.value.destinations.entries()) {
@@ -37,13 +40,25 @@ export const tourDestinationsExist: Rule = {
 
 type Regions = DestinationsDocument['regions'];
 
-/** Regions that destinations.json lacks, with the number of tours that lead there, where no other region has their countries. */
-export function regionsThatManyToursMiss(tours: SharedStore['tours'], regions: Regions): ReadonlyMap<string, number> {
-  const countries = new Set(Object.values(regions).flatMap((region) => Object.keys(region.countries)));
-  const counts = new Map<string, number>();
-  for (const { value } of tours.values()) {
-    const missing = value.destinations.filter(({ region, country }) => !ownMember(regions, region) && !countries.has(country));
-    for (const region of new Set(missing.map((destination) => destination.region))) counts.set(region, (counts.get(region) ?? 0) + 1);
+interface MissingRegion {
+  /** How many tours lead there. */
+  count: number;
+  /** The region that has all countries of these tours, and to which no tour leads. */
+  renamed: string | undefined;
+}
+
+/** Regions that destinations.json lacks and several tours lead to, unless other regions have taken over some of their countries. */
+export function regionsThatManyToursMiss(tours: SharedStore['tours'], regions: Regions): ReadonlyMap<string, MissingRegion> {
+  const destinations = [...tours.values()].map(({ value }) => value.destinations);
+  const used = new Set(destinations.flat().map(({ region }) => region));
+  const missing = new Map<string, MissingRegion>();
+  for (const name of used) {
+    if (ownMember(regions, name)) continue;
+    const leading = destinations.filter((ofTour) => ofTour.some(({ region }) => region === name));
+    const countries = new Set(leading.flat().flatMap(({ region, country }) => (region === name ? country : [])));
+    const owners = Object.keys(regions).filter((region) => Object.keys(regions[region]?.countries ?? {}).some((key) => countries.has(key)));
+    const renamed = owners.length === 1 && !used.has(owners[0] ?? '') ? owners[0] : undefined;
+    if (leading.length > 1 && (owners.length === 0 || renamed !== undefined)) missing.set(name, { count: leading.length, renamed });
   }
-  return new Map([...counts].filter(([, count]) => count > 1));
+  return missing;
 }
