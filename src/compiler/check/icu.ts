@@ -83,6 +83,24 @@ export function pluralsOf(text: string): Plural[] {
   });
 }
 
+/** Whether a message says the number that a plural is about: in its case `other`, or beside it. */
+export function saysNumber(text: string, argument: string): boolean {
+  for (const element of elementsOf(text)) {
+    if ((element.type === TYPE.argument || element.type === TYPE.number) && element.value === argument) return true;
+    if (element.type === TYPE.plural && element.value === argument && holdsPound(element.options.other?.value ?? [])) return true;
+  }
+  return false;
+}
+
+/** A plural within has a `#` of its own. */
+function holdsPound(elements: readonly MessageFormatElement[]): boolean {
+  return elements.some((element) => {
+    if (element.type === TYPE.tag) return holdsPound(element.children);
+    if (element.type === TYPE.select) return Object.values(element.options).some(({ value }) => holdsPound(value));
+    return element.type === TYPE.pound;
+  });
+}
+
 export interface PlaceholderUse {
   /** What value it takes. */
   kind: 'text' | 'number' | 'date' | 'time' | 'select';

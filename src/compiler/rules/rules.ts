@@ -86,6 +86,7 @@ import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages/messa
 import { messagesOfAMarketAreInItsLanguages } from './messages/messages-of-a-market-are-in-its-languages.ts';
 import { placeholdersAreUsedAlikeInEveryLanguage } from './messages/placeholders-are-used-alike-in-every-language.ts';
 import { pluralsHaveTheCasesOfTheirLanguage } from './messages/plurals-have-the-cases-of-their-language.ts';
+import { pluralsSayTheirNumber } from './messages/plurals-say-their-number.ts';
 import { heroesStandFirstAndAlone } from './pages/heroes-stand-first-and-alone.ts';
 import { pageToursExist } from './pages/page-tours-exist.ts';
 import { pagesStandAtARoute } from './pages/pages-stand-at-a-route.ts';
@@ -235,6 +236,7 @@ export const rules: readonly Rule[] = [
   messagesOfAMarketAreInItsLanguages,
   placeholdersAreUsedAlikeInEveryLanguage,
   pluralsHaveTheCasesOfTheirLanguage,
+  pluralsSayTheirNumber,
   heroesStandFirstAndAlone,
   pageToursExist,
   pagesStandAtARoute,

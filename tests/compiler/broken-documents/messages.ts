@@ -121,6 +121,18 @@ export const messagesMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a plural that no longer says how many',
+    edits: { 'base/messages/fr.json': (json) => (json['home.tours'] = '{count, plural, one {# circuit} other {circuits}}') },
+    told: [
+      'markets/base/messages/fr.json:5:17 warning plurals-say-their-number: The case "other" of {count} in "home.tours" does not say the number, as the English one does: # stands for it.',
+    ],
+  },
+  {
+    mistake: 'a plural beside which the number stands',
+    edits: { 'base/messages/fr.json': (json) => (json['home.tours'] = '{count} {count, plural, one {circuit} other {circuits}}') },
+    told: [],
+  },
+  {
     mistake: 'a number that became a date',
     edits: { 'base/messages/fr.json': (json) => (json['home.tours'] = '{count, date}') },
     told: [

@@ -53,6 +53,12 @@ export const messageEntries = {
     wrong: '"{count, plural, few {# tours} other {# tours}}" in English',
     right: '"{count, plural, one {# tour} other {# tours}}" in English',
   },
+  'plurals-say-their-number': {
+    title: 'Plurals say their number',
+    explanation: 'Where the English text says how many, a translation says so too. In a case of a plural # stands for the number.',
+    wrong: '"{count, plural, one {# Reise} other {Reisen}}" for "{count, plural, one {# tour} other {# tours}}"',
+    right: '"{count, plural, one {# Reise} other {# Reisen}}"',
+  },
   'checkout-messages-have-known-placeholders': {
     title: 'Checkout messages have known placeholders',
     explanation:
