@@ -343,4 +343,100 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'markets/base/traveller-fields.json:97:15 error travellers-are-asked-who-they-are: A passport does not expire on a birth date: "passportExpirationDate" needs the rule of its own name. [passportExpirationDate]',
     ],
   },
+  {
+    mistake: 'a pattern that asks for more characters than there may be',
+    edits: {
+      'be/traveller-fields.json': (json) => (json.billing = { 'address.city': { value: { pattern: '^[0-9]{5}$', maxLength: 4 } } }),
+    },
+    told: [
+      'markets/be/traveller-fields.json:6:22 error field-lengths-allow-a-value: Nothing could be filled in: the pattern of "address.city" asks for 5 characters, but it may have at most 4.',
+    ],
+  },
+  {
+    mistake: 'a pattern of one market that asks for more characters than there may be',
+    edits: {
+      'be/traveller-fields.json': (json) => (json.billing = { 'address.city': { value: { pattern: '^[A-Z]\\d{8}-?[\\p{L}]{2,4}$' } } }),
+    },
+    told: [
+      'markets/be/traveller-fields.json:5:20 error field-lengths-allow-a-value: Nothing could be filled in: the pattern of "address.city" asks for at least 11 characters, but it may have at most 10.',
+    ],
+  },
+  {
+    mistake: 'a pattern that allows fewer characters than needed',
+    edits: {
+      'be/traveller-fields.json': (json) => (json.billing = { 'address.city': { value: { pattern: '^[0-9]{4,5}$', minLength: 6 } } }),
+    },
+    told: [
+      'markets/be/traveller-fields.json:6:22 error field-lengths-allow-a-value: Nothing could be filled in: the pattern of "address.city" allows at most 5 characters, but it needs 6.',
+    ],
+  },
+  {
+    mistake: 'patterns that nobody can measure, or that leave room',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.firstName.value.pattern = '^([A-Za-z0-9]{16}|[0-9]{8})$';
+        json.billing['address.city'].value.pattern = '^[\\p{L}][\\p{L} \\-]{0,20}\\.?$';
+      },
+    },
+    told: [],
+  },
+  {
+    mistake: 'a country of three letters',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.country = countryField('^[A-Z]{3}$');
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:37:20 error field-lengths-allow-a-value: Nothing could be filled in: a country is kept as its code of two capital letters, and the pattern of "country" allows none of them. [^[A-Z]{2}$]',
+    ],
+  },
+  {
+    mistake: 'a country among a few',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.country = countryField('^(DE|AT)$');
+      },
+    },
+    told: [],
+  },
+  {
+    mistake: 'phone numbers without the code of their country',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.phone = phoneField({ pattern: '^0[0-9]+$' });
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:37:20 error field-lengths-allow-a-value: Nothing could be filled in: phone numbers are kept with "+" and the code of their country, and the pattern of "phone" lets none begin with "+".',
+    ],
+  },
+  {
+    mistake: 'phone numbers of a few characters',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.phone = phoneField({ maxLength: 5 });
+      },
+    },
+    told: [
+      'markets/base/traveller-fields.json:37:22 error field-lengths-allow-a-value: Nothing could be filled in: with the code of its country a phone number has at least 8 characters, but "phone" may have at most 5.',
+    ],
+  },
+  {
+    mistake: 'phone numbers that may begin with the code of a country',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.contact.phone = phoneField({ pattern: '^\\+?[0-9 ]+$', maxLength: 20 });
+      },
+    },
+    told: [],
+  },
 ];
+
+function countryField(pattern: string) {
+  return { order: 3, label: { en: 'Country' }, widget: 'country', rule: 'country', value: { type: 'string', pattern } };
+}
+
+function phoneField(value: { pattern?: string; maxLength?: number }) {
+  return { order: 3, label: { en: 'Phone' }, widget: 'phone', rule: 'phone', value: { type: 'string', ...value } };
+}

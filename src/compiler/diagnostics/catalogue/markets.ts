@@ -156,7 +156,7 @@ export const marketEntries = {
   'field-lengths-allow-a-value': {
     title: 'Lengths of a field allow a value',
     explanation:
-      'Where the fewest characters are more than the most, or a date, an email address or a choice has more characters than a field may have, nothing that a traveller fills in is right.',
+      'Where the fewest characters are more than the most, or a date, an email address, a choice or what the pattern asks for has more characters than a field may have, nothing that a traveller fills in is right. Nor is it where the pattern allows no code of a country (two capital letters), or no phone number that begins with + and the code of its country.',
     wrong: '{ "minLength": 20, "maxLength": 10 }',
     right: '{ "minLength": 10, "maxLength": 20 }',
   },

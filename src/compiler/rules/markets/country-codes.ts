@@ -10,6 +10,13 @@ export function isCountry(code: string): boolean {
   return known.has(code);
 }
 
+/** Whether a regular expression allows the code of any country. */
+export function isCountryPattern(pattern: string): boolean {
+  const form = new RegExp(pattern, 'u');
+  for (const code of known) if (form.test(code)) return true;
+  return false;
+}
+
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** The country that has this name in English. */
