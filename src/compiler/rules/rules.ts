@@ -125,6 +125,7 @@ import { placeholdersStandInBraces } from './texts/placeholders-stand-in-braces.
 import { plainTextsHaveNoMarkup } from './texts/plain-texts-have-no-markup.ts';
 import { textsAreFinished } from './texts/texts-are-finished.ts';
 import { textsAreTranslated } from './texts/texts-are-translated.ts';
+import { textsHaveNoCodes } from './texts/texts-have-no-codes.ts';
 import { textsHaveNoStraySpaces } from './texts/texts-have-no-stray-spaces.ts';
 import { baseServicesBeginWithWhatIsIncluded } from './tours/base-services-begin-with-what-is-included.ts';
 import { componentPlacesAreFewerThanOfTheirDepartures } from './tours/component-places-are-fewer-than-of-their-departures.ts';
@@ -275,6 +276,7 @@ export const rules: readonly Rule[] = [
   plainTextsHaveNoMarkup,
   textsAreFinished,
   textsAreTranslated,
+  textsHaveNoCodes,
   textsHaveNoStraySpaces,
   baseServicesBeginWithWhatIsIncluded,
   componentPlacesAreFewerThanOfTheirDepartures,

@@ -79,4 +79,68 @@ export const textsMistakes: BrokenDocument[] = [
       'markets/gb/header.json:3:11 warning texts-have-no-stray-spaces: This text holds an invisible character, probably copied along from another program. Write the text again. [Skip to content]',
     ],
   },
+  {
+    mistake: 'a quotation mark that was escaped twice',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = 'Skip to \\"content\\"') },
+    told: [
+      'markets/base/header.json:65:11 warning texts-have-no-codes: \\" would be read as it stands in this text: write the character that is meant, once. [Skip to "content"]',
+    ],
+  },
+  {
+    mistake: 'a letter that was escaped twice',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = 'Skip to the caf\\u00e9') },
+    told: [
+      'markets/base/header.json:65:11 warning texts-have-no-codes: \\u00e9 would be read as it stands in this text: write the character that is meant, once. [Skip to the café]',
+    ],
+  },
+  {
+    mistake: 'a new line that was escaped twice',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = 'Skip\\n\\nTo content') },
+    told: [
+      'markets/base/header.json:65:11 warning texts-have-no-codes: \\n\\n would be read as it stands in this text: write the character that is meant, once. [Skip To content]',
+    ],
+  },
+  {
+    mistake: 'a space as addresses write it',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = 'Skip%20to content') },
+    told: [
+      'markets/base/header.json:65:11 warning texts-have-no-codes: %20 would be read as it stands in this text: write the character that is meant, once. [Skip to content]',
+    ],
+  },
+  {
+    mistake: 'quotation marks that were doubled',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = 'Skip to ""content""') },
+    told: [
+      'markets/base/header.json:65:11 warning texts-have-no-codes: ""content"" would be read as it stands in this text: write the character that is meant, once. [Skip to "content"]',
+    ],
+  },
+  {
+    mistake: 'an apostrophe that was doubled',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = "Skip today''s news") },
+    told: [
+      "markets/base/header.json:65:11 warning texts-have-no-codes: '' would be read as it stands in this text: write the character that is meant, once. [Skip today's news]",
+    ],
+  },
+  {
+    mistake: 'a placeholder between at signs',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.greeting'] = 'Bonjour @@name@@') },
+    told: [
+      'markets/base/messages/fr.json:4:21 error placeholders-stand-in-braces: @@name@@ would be read as it stands: a placeholder is a name in braces, like {name}. [Bonjour {name}]',
+    ],
+  },
+  {
+    mistake: 'a language before words that are still to be translated',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.skip'] = '[FR] Skip to content') },
+    told: ['markets/base/messages/fr.json:3:17 warning texts-are-finished: This text is not finished: visitors would read "[FR]".'],
+  },
+  {
+    mistake: 'dots in place of words',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.skip'] = '...') },
+    told: ['markets/base/messages/fr.json:3:17 warning texts-are-finished: This text is not finished: visitors would read "...".'],
+  },
+  {
+    mistake: 'quotation marks, dots and shares that are meant',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = '"Skip" 5%2 to … A/B, 20% of content - [new]') },
+    told: [],
+  },
 ];

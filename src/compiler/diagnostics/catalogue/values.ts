@@ -110,9 +110,17 @@ export const valueEntries = {
     wrong: '{ "copyrightText": { "en": "© {year} Portolan" } }',
     right: '{ "copyrightText": { "en": "© Portolan" } }',
   },
+  'texts-have-no-codes': {
+    title: 'Texts have no codes',
+    explanation:
+      'A text that came through another program may hold codes in place of characters, like \\n for a new line, \\u00e9 for é and %20 for a space, or quotation marks and apostrophes that were doubled. Visitors would read them as they stand. Write the characters themselves.',
+    wrong: '{ "label": { "en": "Tours%20by ferry" } }',
+    right: '{ "label": { "en": "Tours by ferry" } }',
+  },
   'texts-are-finished': {
     title: 'Texts are finished',
-    explanation: 'Words like TODO and lorem ipsum stand where an author meant to come back. Write what visitors are to read.',
+    explanation:
+      'Words like TODO and lorem ipsum, a language in brackets before the words, or dots alone stand where an author meant to come back. Write what visitors are to read.',
     wrong: '{ "title": { "en": "Tours", "fr": "TODO" } }',
     right: '{ "title": { "en": "Tours", "fr": "Circuits" } }',
   },

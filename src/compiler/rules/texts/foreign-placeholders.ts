@@ -1,5 +1,5 @@
 /** Placeholders as other programs write them, those with a name first. */
-const named = /\{\{\s*([\w.]+)\s*\}\}|\$\{\s*([\w.]+)\s*\}|%\{\s*([\w.]+)\s*\}|%([A-Za-z_]\w*)%/g;
+const named = /\{\{\s*([\w.]+)\s*\}\}|\$\{\s*([\w.]+)\s*\}|%\{\s*([\w.]+)\s*\}|%([A-Za-z_]\w*)%|@@(\w+)@@/g;
 const nameless = /(?<![\w%])%(?:\d+\$)?[sd](?!\w)/;
 
 interface ForeignPlaceholder {
@@ -14,6 +14,6 @@ export function foreignPlaceholderIn(words: string): ForeignPlaceholder | undefi
   const [withName] = words.match(named) ?? [];
   const found = withName ?? withoutName;
   if (found === undefined) return undefined;
-  const meant = words.replace(named, (_, ...names: (string | undefined)[]) => `{${names.slice(0, 4).find(Boolean)}}`);
+  const meant = words.replace(named, (_, ...names: (string | undefined)[]) => `{${names.slice(0, 5).find(Boolean)}}`);
   return { found, meant: withoutName === undefined ? meant : undefined };
 }

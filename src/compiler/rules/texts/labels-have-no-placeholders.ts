@@ -2,7 +2,7 @@ import type { Rule } from '../../check/rule.ts';
 import { inWords } from './texts.ts';
 
 /** As other programs write them, too. */
-const placeholder = /\$?\{\{?[^{}]*\}?\}|%[sd]\b|%[A-Za-z_]+%/;
+const placeholder = /\$?\{\{?[^{}]*\}?\}|%[sd]\b|%[A-Za-z_]+%|@@\w+@@/;
 
 export const labelsHaveNoPlaceholders: Rule = {
   name: 'labels-have-no-placeholders',
