@@ -156,5 +156,8 @@ function findingOfMerge(mistake: SchemaMistake, resolved: ResolvedDocument, own:
     const message = `${mistake.message} It is inherited from base; "${key}": null removes it.`;
     return { code, severity: 'error', message, place: placeIn(own, parentPointer(pointer), 'key') };
   }
-  return { ...findingOf(mistake), place: resolved.placeOf(removed === undefined ? pointer : child(pointer, removed), part) };
+  const place = resolved.placeOf(removed === undefined ? pointer : child(pointer, removed), part);
+  if (removed === undefined || !own.json.places.has(child(pointer, removed))) return { ...findingOf(mistake), place };
+  const message = mistake.message.replace(`"${removed}" is missing`, `null takes "${removed}" away, but it is needed`);
+  return { code, severity: 'error', message, place };
 }

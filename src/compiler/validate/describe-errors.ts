@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import { meantLanguage } from '../diagnostics/meant-language.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
 import { meantByPattern } from './meant-forms.ts';
@@ -80,7 +81,7 @@ function describeError(error: ErrorObject, placeOfKey: PlaceOfKey): SchemaMistak
   if (keyword === 'enum' || keyword === 'const') {
     const allowed = (keyword === 'enum' ? params.allowedValues : [params.allowedValue]) as unknown[];
     const written = error.data;
-    const suggestion = typeof written === 'string' ? suggest(written, allowed.map(String)) : undefined;
+    const suggestion = typeof written === 'string' ? (languageMeant(written, allowed) ?? suggest(written, allowed.map(String))) : undefined;
     const message = `${nameOf(pointer)} must be ${choiceOf(allowed, suggestion)}, but is ${JSON.stringify(written)}.`;
     return { code: 'not-one-of', pointer, part: 'value', message, suggestion };
   }
@@ -100,7 +101,7 @@ function describeUnknownKey(
 ): SchemaMistake {
   const known = Object.keys(schema.properties ?? {}).filter((name) => name !== '$schema');
   const unused = known.filter((name) => !(name in present));
-  const suggestion = suggest(key, unused) ?? shortKeyMeant(key, schema, present);
+  const suggestion = languageMeant(key, unused) ?? suggest(key, unused) ?? shortKeyMeant(key, schema, present);
   const elsewhere = pointer === '' && suggestion === undefined ? placeOfKey(key) : undefined;
   if (elsewhere !== undefined) {
     const message = `"${key}" is not known ${whereOf(pointer)}: it belongs ${elsewhere}.`;
@@ -111,6 +112,12 @@ function describeUnknownKey(
   const list = suggestion === undefined && known.length > 0 && known.length <= mostListed ? ` Known are ${listOf(known)}.` : '';
   const message = `"${key}" is not known ${whereOf(pointer)}.${list}${form}`;
   return { code: 'unknown-key', pointer: child(pointer, key), part: 'key', message, suggestion };
+}
+
+/** Where languages are asked for, the one that was meant. */
+function languageMeant(written: string, known: readonly unknown[]): string | undefined {
+  const codes = known.filter((code): code is string => typeof code === 'string' && /^[a-z]{2}$/.test(code));
+  return codes.length > 1 && codes.length === known.length ? meantLanguage(written, codes) : undefined;
 }
 
 const mostLettersOfAShortKey = 3;

@@ -12,6 +12,11 @@ const inHyphens: ToForm = (text) =>
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/^-+|-+(?=\.|$)/g, '');
 
+const fileName: ToForm = (text) => inHyphens(text.split(/[/\\]/).at(-1) ?? '');
+
+/** Capitals alone are the code of something, not its name. */
+const asName: ToForm = (text) => (/^[A-Z]{2,3}$/.test(text) ? undefined : inHyphens(text));
+
 const inCamelCase: ToForm = (text) => {
   const joined = text.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '');
   return joined.charAt(0).toLowerCase() + joined.slice(1);
@@ -51,15 +56,15 @@ const formsOfPatterns: Record<string, ToForm> = {
   '^[A-Z]{2}$': inCapitals,
   '^[A-Z]{3}$': inCapitals,
   '^[a-z]{2}-[A-Z]{2}$': asLocale,
-  '^[a-z][a-z0-9-]*$': inHyphens,
+  '^[a-z][a-z0-9-]*$': asName,
   '^[a-z0-9-]+$': inHyphens,
   '^[a-z][A-Za-z]*$': inCamelCase,
   '^[a-z][A-Za-z0-9]*$': inCamelCase,
   '^[a-z]{2,3}$': (text) => text.trim().toLowerCase(),
   '^[A-O]$': inCapitals,
-  '^[a-z0-9-]+\\.svg$': inHyphens,
-  '^[a-z0-9-]+\\.(svg|jpg|jpeg|png|webp|avif)$': inHyphens,
-  '^[a-z0-9-]+\\.woff2$': inHyphens,
+  '^[a-z0-9-]+\\.svg$': fileName,
+  '^[a-z0-9-]+\\.(svg|jpg|jpeg|png|webp|avif)$': fileName,
+  '^[a-z0-9-]+\\.woff2$': fileName,
   '^/': asPath,
   '^https://[^\\s/]\\S*$': asAddress,
   '^(https:|mailto:|tel:)': asAddress,

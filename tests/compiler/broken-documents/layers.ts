@@ -10,7 +10,7 @@ export const layersMistakes: BrokenDocument[] = [
     mistake: 'a market that removes what it needs',
     edits: { 'gb/market.json': (json) => (json.seo = null) },
     told: [
-      'markets/gb/market.json:19:3 error missing-key: "seo" is missing in this document. What search engines show where a page says nothing of its own.',
+      'markets/gb/market.json:19:3 error missing-key: null takes "seo" away, but it is needed in this document. What search engines show where a page says nothing of its own.',
     ],
   },
   {

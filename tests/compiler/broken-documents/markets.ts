@@ -93,6 +93,16 @@ export const marketsMistakes: BrokenDocument[] = [
     told: ['markets/gb/market.json:8:15 error market-currency-has-a-rate: rates.json has no rate for the currency "GBB". [GBP]'],
   },
   {
+    mistake: 'a time zone of a city that no zone has in this language',
+    edits: { 'gb/market.json': (json) => (json.timeZone = 'Europe/Wien') },
+    told: ['markets/gb/market.json:10:15 error market-time-zone-exists: "Europe/Wien" is not a time zone; one looks like "Europe/Lisbon".'],
+  },
+  {
+    mistake: 'a language under the code of its country',
+    edits: { 'gb/market.json': (json) => (json.name.se = 'Storbritannien') },
+    told: ['markets/gb/market.json:6:5 error unknown-key: "se" is not known in "name". [sv]'],
+  },
+  {
     mistake: 'a time zone that does not exist',
     edits: { 'gb/market.json': (json) => (json.timeZone = 'Europe/Londen') },
     told: [

@@ -140,6 +140,13 @@ export const routesMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a path that lacks its parameter and is so the path of another route',
+    edits: { 'routes.json': (json) => (json.routes.tour.path = '/tours') },
+    told: [
+      'markets/routes.json:29:15 error routes-lead-to-every-screen: The path of the route "tour" must have {slug}: its screen is found by that.',
+    ],
+  },
+  {
     mistake: 'a former path that is in use',
     edits: { 'routes.json': (json) => (json.routes.search.formerPaths = ['/tours', '/']) },
     told: [

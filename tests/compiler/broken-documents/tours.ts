@@ -482,6 +482,20 @@ export const toursMistakes: BrokenDocument[] = [
     told: [],
   },
   {
+    mistake: 'a picture with the folder that it lies in',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.pictures[0].src = `pictures/${json.pictures[0].src}`) },
+    told: [
+      'markets/content/tours/two-lakes.json:45:14 error wrong-form: "src" must be a file name in small letters that ends in .svg, .jpg, .png, .webp or .avif, but is "pictures/lake.svg". [lake.svg]',
+    ],
+  },
+  {
+    mistake: 'a country by the code that it has elsewhere',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.destinations[0].country = 'CH') },
+    told: [
+      'markets/content/tours/two-lakes.json:40:18 error wrong-form: "country" must be small letters, digits and hyphens, beginning with a letter, but is "CH".',
+    ],
+  },
+  {
     mistake: 'a region of several tours, and of links, that was renamed',
     edits: {
       'content/destinations.json': (json) => rename(json.regions, 'alps', 'mountains'),

@@ -18,11 +18,16 @@ export const marketTimeZoneExists: Rule = {
   },
 };
 
-/** Of a city alone the zone that is named after it. */
+/** The zone of the city that was written, or of one that is written almost so. */
 function nearest(written: string): string | undefined {
   const zones = Intl.supportedValuesOf('timeZone');
-  const city = `/${written.trim().replaceAll(' ', '_').toLowerCase()}`;
-  return zones.find((zone) => zone.toLowerCase().endsWith(city)) ?? suggest(written, zones);
+  const city = cityOf(written.trim().replaceAll(' ', '_'));
+  const meant = suggest(city, zones.map(cityOf));
+  return zones.find((zone) => cityOf(zone) === meant);
+}
+
+function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1);
 }
 
 function isTimeZone(timeZone: string): boolean {

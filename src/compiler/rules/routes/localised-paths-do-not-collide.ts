@@ -1,7 +1,9 @@
+import type { Route } from '#contract/documents.generated.ts';
 import { parsePattern, patternShape } from '#routing/pattern.ts';
 import type { Rule } from '../../check/rule.ts';
 import type { JsonPointer } from '../../read/json-pointer.ts';
 import { languagesOf } from '../../resolve/resolved-store.ts';
+import { lackingParameters } from './needed-routes.ts';
 import { servedRoutesIn } from './served-routes.ts';
 
 export const localisedPathsDoNotCollide: Rule = {
@@ -9,6 +11,7 @@ export const localisedPathsDoNotCollide: Rule = {
   severity: 'error',
   visit({ routes, brand }, report) {
     if (!routes || !brand) return {};
+    const isTold = (name: string) => lackingParameters(name, routes.value.routes[name] as Route) !== undefined;
     return {
       end(markets) {
         const told = new Set<JsonPointer>();
@@ -18,7 +21,7 @@ export const localisedPathsDoNotCollide: Rule = {
             const address = `${prefixed ? 'prefixed ' : ''}${patternShape(parsePattern(path))}`;
             const owner = owners.get(address);
             owners.set(address, owner ?? name);
-            if (owner === undefined || told.has(pointer)) continue;
+            if (owner === undefined || told.has(pointer) || isTold(name) || isTold(owner)) continue;
             told.add(pointer);
             report(
               routes.placeOf(pointer),
