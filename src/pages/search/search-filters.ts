@@ -1,6 +1,7 @@
 import type { DurationRange, TourSort } from '#contract/api.generated.ts';
 import type { TourStyle } from '#contract/documents.generated.ts';
 import type { SearchParameter } from '#routing/screen-queries.ts';
+import { durations, readMonth, readResultPage, sorts, tourStyles } from '#routing/search-values.ts';
 
 /** What a visitor asked for, as it stands in the address. */
 export interface SearchFilters {
@@ -16,21 +17,6 @@ export interface SearchFilters {
   page?: number;
 }
 
-const durations = ['short', 'medium', 'long'] as const satisfies DurationRange[];
-export const sorts = ['relevance', 'price', 'duration', 'departure'] as const satisfies TourSort[];
-const tourStyles = [
-  'nature',
-  'culture',
-  'hiking',
-  'rail',
-  'self-drive',
-  'family',
-  'food',
-  'coast',
-  'wellness',
-  'desert',
-] as const satisfies TourStyle[];
-
 const maximumQueryLength = 100;
 const keyForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -43,8 +29,8 @@ export function readFilters(query: URLSearchParams): SearchFilters {
   const style = oneOf(tourStyles, read('style'));
   const duration = oneOf(durations, read('duration'));
   const sort = oneOf(sorts, read('sort'));
-  const month = wholeNumber(read('month'), 1, 12);
-  const page = wholeNumber(read('page'), 2, 1000);
+  const month = readMonth(read('month'));
+  const page = readResultPage(read('page'));
   return {
     ...(text ? { query: text } : {}),
     ...(keyForm.test(region) ? { region } : {}),
@@ -53,7 +39,7 @@ export function readFilters(query: URLSearchParams): SearchFilters {
     ...(duration ? { duration } : {}),
     ...(month ? { month } : {}),
     ...(sort && sort !== 'relevance' ? { sort } : {}),
-    ...(page ? { page } : {}),
+    ...(page && page > 1 ? { page } : {}),
   };
 }
 
@@ -70,10 +56,4 @@ export function withoutFilter({ page: _, ...filters }: SearchFilters, name: keyo
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text);
-}
-
-function wholeNumber(text: string | null, minimum: number, maximum: number): number | undefined {
-  if (!text || !/^\d{1,4}$/.test(text)) return undefined;
-  const value = Number(text);
-  return value >= minimum && value <= maximum ? value : undefined;
 }

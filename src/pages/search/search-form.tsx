@@ -8,7 +8,8 @@ import { type Option, SelectField } from '#renderer/ui/field.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { monthOptions } from '#renderer/ui/month-options.ts';
 import { durationName, styleName } from '#renderer/ui/tour-words.ts';
-import { type SearchFilters, sorts } from './search-filters.ts';
+import { sorts } from '#routing/search-values.ts';
+import type { SearchFilters } from './search-filters.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {

@@ -209,6 +209,54 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a search for a month by its name',
+    edits: {
+      'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "month": "May" } } } } }',
+    },
+    told: ['markets/gb/header.json:1:91 error links-ask-for-what-can-be-found: A month is a number from 1 to 12, but this is "May".'],
+  },
+  {
+    mistake: 'a search for a month after the last',
+    edits: {
+      'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "month": "13" } } } } }',
+    },
+    told: ['markets/gb/header.json:1:91 error links-ask-for-what-can-be-found: A month is a number from 1 to 12, but this is "13".'],
+  },
+  {
+    mistake: 'a search for a month with a zero',
+    edits: {
+      'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "month": "05" } } } } }',
+    },
+    told: [],
+  },
+  {
+    mistake: 'a search for a duration that does not exist',
+    edits: {
+      'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "duration": "longer" } } } } }',
+    },
+    told: [
+      'markets/gb/header.json:1:94 error links-ask-for-what-can-be-found: This link looks for tours by the duration "longer", which does not exist. [long]',
+    ],
+  },
+  {
+    mistake: 'a search in an order that does not exist',
+    edits: {
+      'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "sort": "prices" } } } } }',
+    },
+    told: [
+      'markets/gb/header.json:1:90 error links-ask-for-what-can-be-found: The search cannot sort by "prices", only by "relevance", "price", "duration", "departure". [price]',
+    ],
+  },
+  {
+    mistake: 'a search for a page that is no number',
+    edits: {
+      'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "page": "zero" } } } } }',
+    },
+    told: [
+      'markets/gb/header.json:1:90 error links-ask-for-what-can-be-found: A page of the results is a number from 1 on, but this is "zero".',
+    ],
+  },
+  {
     mistake: 'a search for a country that does not exist',
     edits: {
       'gb/header.json': '{ "links": { "tours": { "link": { "type": "route", "route": "search", "query": { "country": "swiss" } } } } }',

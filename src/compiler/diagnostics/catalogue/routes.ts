@@ -83,7 +83,7 @@ export const routeEntries = {
   'links-ask-for-what-can-be-found': {
     title: 'Links ask for what can be found',
     explanation:
-      'A query of a link names what the route asks its address for. A link to the search looks for a region or a country of destinations.json, or for a style that tours may have.',
+      'A query of a link names what the route asks its address for. A link to the search looks for a region or a country of destinations.json, or for a style that tours may have; a month and a page are numbers, a duration and an order are among the few that the search knows.',
     wrong: '{ "route": "search", "query": { "style": "trains" } }',
     right: '{ "route": "search", "query": { "style": "rail" } }',
   },

@@ -1,22 +1,9 @@
-import type { TourStyle } from '#contract/documents.generated.ts';
 import { queryOfScreen } from '#routing/screen-queries.ts';
+import { durations, readMonth, readResultPage, sorts, tourStyles } from '#routing/search-values.ts';
 import type { Rule } from '../../check/rule.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { ownMember } from '../../read/json-object.ts';
 import type { SharedStore } from '../../resolve/resolved-store.ts';
-
-const styles: Record<TourStyle, true> = {
-  nature: true,
-  culture: true,
-  hiking: true,
-  rail: true,
-  'self-drive': true,
-  family: true,
-  food: true,
-  coast: true,
-  wellness: true,
-  desert: true,
-};
 
 export const linksAskForWhatCanBeFound: Rule = {
   name: 'links-ask-for-what-can-be-found',
@@ -39,6 +26,9 @@ export const linksAskForWhatCanBeFound: Rule = {
               `This link looks for tours by the ${name} "${asked}", which does not exist.`,
               suggest(asked, known),
             );
+          } else if (route.page === 'search') {
+            const message = problemOf(name, asked);
+            if (message) report(at.place('query', name), message, name === 'sort' ? suggest(asked, sorts) : undefined);
           }
         }
       },
@@ -46,9 +36,20 @@ export const linksAskForWhatCanBeFound: Rule = {
   },
 };
 
+function problemOf(name: string, asked: string): string | undefined {
+  if (name === 'month' && readMonth(asked) === undefined) return `A month is a number from 1 to 12, but this is "${asked}".`;
+  if (name === 'page' && readResultPage(asked) === undefined) return `A page of the results is a number from 1 on, but this is "${asked}".`;
+  if (name === 'sort' && !sorts.some((sort) => sort === asked))
+    return `The search cannot sort by "${asked}", only by ${sorts.map((sort) => `"${sort}"`).join(', ')}.`;
+  return undefined;
+}
+
 /** What the search can be asked for, by query parameter, as far as documents state it. */
 function searchableValues({ destinations }: SharedStore): Map<string, ReadonlySet<string>> {
-  const values = new Map<string, ReadonlySet<string>>([['style', new Set(Object.keys(styles))]]);
+  const values = new Map<string, ReadonlySet<string>>([
+    ['style', new Set(tourStyles)],
+    ['duration', new Set(durations)],
+  ]);
   if (destinations) {
     const { regions } = destinations.value;
     values.set('region', new Set(Object.keys(regions)));
