@@ -471,6 +471,13 @@ export const marketsMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a distribution channel of another market in small letters',
+    edits: { 'gb/market.json': (json) => (json.bookingProvider = { distributionChannel: 'be-agents' }) },
+    told: [
+      'markets/gb/market.json:20:28 warning identities-are-of-their-market: "be-agents" is what the market "be" is known by. Was it copied along?',
+    ],
+  },
+  {
     mistake: 'a distribution channel that was copied from another market',
     edits: { 'gb/market.json': (json) => (json.bookingProvider = { distributionChannel: 'BE-AGENTS' }) },
     told: [

@@ -36,6 +36,17 @@ export const tourPricesMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a price of a child that lost a digit',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        json.prices.child = 3000;
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:190:14 warning tour-prices-are-plausible: A child would cost 30.00 euros, less than a tenth of the 500.00 euros of an adult.',
+    ],
+  },
+  {
     mistake: 'a supplement in euros',
     edits: {
       'content/tours/two-lakes.json': (json) => {

@@ -37,7 +37,7 @@ class Identities {
   readonly #pointer: JsonPointer;
   readonly #identityOf: IdentityOf;
   readonly #inherited: string | undefined;
-  /** Markets by an identity that has their code in it. */
+  /** Markets by an identity, in small letters, that has their code in it. */
   readonly #owners = new Map<string, string>();
   readonly #others: { id: string; market: ResolvedDocument<'market'> }[] = [];
 
@@ -50,13 +50,13 @@ class Identities {
   add(code: string, market: ResolvedDocument<'market'>): void {
     const id = this.#identityOf(market.value);
     if (id === undefined || id === this.#inherited) return;
-    if (id.toLowerCase().includes(code)) this.#owners.set(id, code);
+    if (id.toLowerCase().includes(code)) this.#owners.set(id.toLowerCase(), code);
     else if (hasCode.test(id)) this.#others.push({ id, market });
   }
 
   tell(report: Report): void {
     for (const { id, market } of this.#others) {
-      const owner = this.#owners.get(id);
+      const owner = this.#owners.get(id.toLowerCase());
       if (owner === undefined || !wordsOf(id).includes(owner)) continue;
       report(market.placeOf(this.#pointer), `"${id}" is what the market "${owner}" is known by. Was it copied along?`);
     }

@@ -11,6 +11,8 @@ const leastANight = 300;
 const leastSupplement = 500;
 /** Of the price of an adult. A child that does not travel for nothing costs more. */
 const leastShareOfAChild = 0.02;
+/** Of the price of an adult. A child that costs less, and is not let travel for nothing, lost a digit. */
+const usualShareOfAChild = 0.1;
 
 export const tourPricesArePlausible: Rule = {
   name: 'tour-prices-are-plausible',
@@ -42,6 +44,10 @@ function problemsOf({ prices, days, departures }: TourDocument): PriceProblem[] 
   const problems: PriceProblem[] = [];
   if (child > adult) problems.push({ pointer: '/prices/child', message: `A child would cost ${euros(child)}, more than an adult.` });
   else if (child > 0 && child < adult * leastShareOfAChild) problems.push(inEuros('/prices/child', 'a child would cost', child));
+  else if (child > 0 && child < adult * usualShareOfAChild) {
+    const message = `A child would cost ${euros(child)}, less than a tenth of the ${euros(adult)} of an adult.`;
+    problems.push({ pointer: '/prices/child', message });
+  }
   if (singleSupplement > adult) {
     const message = `A room for one would cost ${euros(singleSupplement)} more, which is more than the tour itself.`;
     problems.push({ pointer: '/prices/singleSupplement', message });
