@@ -84,6 +84,9 @@ const formsBench = {
   },
 };
 
+/** Tests wait for processes much of the time: both cores, where Vitest would leave one for itself. */
+const maxWorkers = 2;
+
 export default defineConfig(({ mode }) => {
   if (mode === 'cli') return nodeBuild('src/cli/main.ts', 'dist/cli');
   if (mode === 'bench') return { plugins: [react()], ...nodeBuild('bench/uncached-render.ts', 'dist/bench') };
@@ -118,6 +121,7 @@ export default defineConfig(({ mode }) => {
             include: ['src/**/*.test.{ts,tsx}', 'tests/compiler/**/*.test.ts', 'tests/markets/**/*.test.ts'],
             environment: 'node',
             testTimeout: 60_000,
+            maxWorkers,
           },
         },
         {
@@ -129,8 +133,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             testTimeout: 60_000,
             hookTimeout: 120_000,
-            // Tests wait for processes most of the time: both cores, where Vitest would leave one for itself.
-            maxWorkers: 2,
+            maxWorkers,
           },
         },
       ],

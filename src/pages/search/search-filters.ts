@@ -1,7 +1,7 @@
 import type { DurationRange, TourSort } from '#contract/api.generated.ts';
 import type { TourStyle } from '#contract/documents.generated.ts';
+import { durations, readMonth, readResultPage, sorts, tourStyles } from '#domain/search-values.ts';
 import type { SearchParameter } from '#routing/screen-queries.ts';
-import { durations, readMonth, readResultPage, sorts, tourStyles } from '#routing/search-values.ts';
 
 /** What a visitor asked for, as it stands in the address. */
 export interface SearchFilters {

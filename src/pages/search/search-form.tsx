@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { Facet, SearchFacets } from '#contract/api.generated.ts';
+import { sorts } from '#domain/search-values.ts';
 import { GetForm } from '#renderer/navigation/links/get-form.tsx';
 import { QueryField } from '#renderer/navigation/search/query-field.tsx';
 import { useConfig, useIntl } from '#renderer/store-context.tsx';
@@ -8,7 +9,6 @@ import { type Option, SelectField } from '#renderer/ui/field.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { monthOptions } from '#renderer/ui/month-options.ts';
 import { durationName, styleName } from '#renderer/ui/tour-words.ts';
-import { sorts } from '#routing/search-values.ts';
 import type { SearchFilters } from './search-filters.ts';
 import styles from './search-form.module.css';
 

@@ -1,5 +1,5 @@
+import { durations, readMonth, readResultPage, sorts, tourStyles } from '#domain/search-values.ts';
 import { queryOfScreen } from '#routing/screen-queries.ts';
-import { durations, readMonth, readResultPage, sorts, tourStyles } from '#routing/search-values.ts';
 import type { Rule } from '../../check/rule.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { ownMember } from '../../read/json-object.ts';
