@@ -46,7 +46,7 @@ export interface DocumentTypes {
 export type DocumentKind = keyof DocumentTypes;
 
 /** Documents of the whole store, at the top of the markets folder. */
-const storeKinds = ['brand', 'theme', 'routes', 'rates', 'promo-codes'] as const satisfies DocumentKind[];
+export const storeKinds = ['brand', 'theme', 'routes', 'rates', 'promo-codes'] as const satisfies DocumentKind[];
 
 /** Documents that base states for all markets and each market may override. */
 export const layeredKinds = [

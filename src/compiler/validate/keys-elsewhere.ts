@@ -1,26 +1,11 @@
-import type { DocumentKind } from '../read/document-kinds.ts';
+import { type DocumentKind, layeredKinds, storeKinds } from '../read/document-kinds.ts';
 import { isJsonObject } from '../read/json-object.ts';
 import type { RawDocument } from '../read/read-documents.ts';
 import type { SchemaObject } from './patch-schema.ts';
 import type { SchemaBook } from './schema-book.ts';
 
 /** Documents that somebody who writes a market has beside each other. */
-const neighbours: readonly DocumentKind[] = [
-  'market',
-  'header',
-  'footer',
-  'errors',
-  'checkout',
-  'customer-account',
-  'traveller-fields',
-  'required-fields',
-  'custom-tour-form',
-  'brand',
-  'theme',
-  'rates',
-  'routes',
-  'promo-codes',
-];
+const neighbours: readonly DocumentKind[] = [...layeredKinds, ...storeKinds];
 
 const mostNamed = 2;
 
