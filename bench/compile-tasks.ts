@@ -1,6 +1,6 @@
 /**
- * One task in a process of its own, its CPU per round printed as JSON. Validators are compiled before the first round in every
- * task, so that all compare what is done with documents.
+ * One task in a process of its own, its CPU per round printed as JSON. Validators are compiled in the first round, which those who
+ * compare what is done with documents leave out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

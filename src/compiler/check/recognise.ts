@@ -41,6 +41,9 @@ export function linksInText(text: string): Link[] {
 
 function linksOfTag(tag: string): Link[] {
   const href = plainLinkTag.exec(tag)?.[1];
-  if (href !== undefined) return [readRichTextLink(href) ?? []].flat();
+  if (href !== undefined) {
+    const link = readRichTextLink(href);
+    return link ? [link] : [];
+  }
   return readRichText(`${tag}</a>`).parts.filter((part) => typeof part !== 'string');
 }

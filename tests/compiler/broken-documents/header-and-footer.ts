@@ -139,7 +139,7 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
         }),
     },
     told: [
-      'markets/be/header.json:18:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "tour", whose feature "enableNewTourDetail" is off in "be": the page is not found there.',
+      'markets/be/header.json:18:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "tour", whose feature "enableNewTourDetail" is off in the market "be": the page is not found there.',
     ],
   },
   {
@@ -363,7 +363,7 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
       'gb/header.json': (json) => (json.links = { account: null }),
     },
     told: [
-      'markets/base/header.json:38:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "login", but there are no customer accounts in "be": the page is not found there.',
+      'markets/base/header.json:38:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "login", but there are no customer accounts in the market "be": the page is not found there.',
     ],
   },
   {
@@ -376,7 +376,7 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
         }),
     },
     told: [
-      'markets/gb/header.json:12:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "login", but there are no customer accounts in "gb": the page is not found there.',
+      'markets/gb/header.json:12:18 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "login", but there are no customer accounts in the market "gb": the page is not found there.',
     ],
   },
   {
@@ -393,7 +393,7 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
       'content/pages/home.json': (json) => (json.blocks.list.cta.link = { type: 'route', route: 'tour', params: { slug: 'two-lakes' } }),
     },
     told: [
-      'markets/content/pages/home.json:30:20 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "tour", whose feature "enableNewTourDetail" is off in "be": the page is not found there.',
+      'markets/content/pages/home.json:30:20 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "tour", whose feature "enableNewTourDetail" is off in the market "be": the page is not found there.',
     ],
   },
   {
@@ -404,7 +404,7 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
         (json.blocks.story.body = { en: '<p><a href="route:offers">Offers</a></p>', fr: '<p><a href="route:offers">Offres</a></p>' }),
     },
     told: [
-      'markets/content/pages/about.json:21:9 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "offers", whose feature "enableNewTourDetail" is off in "be": the page is not found there.',
+      'markets/content/pages/about.json:21:9 warning links-lead-to-pages-that-are-switched-on: This link leads to the route "offers", whose feature "enableNewTourDetail" is off in the market "be": the page is not found there.',
     ],
   },
   {

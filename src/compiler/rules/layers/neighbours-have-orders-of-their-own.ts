@@ -3,6 +3,7 @@ import type { Spot } from '../../check/spot.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '../../read/json-object.ts';
 import { placeIn } from '../../read/read-documents.ts';
+import { identityOfPlace } from '../report/identity-of-place.ts';
 
 /** Entries of markets that stand where an inherited one does. */
 interface Clash {
@@ -39,7 +40,7 @@ export const neighboursHaveOrdersOfTheirOwn: Rule = {
         return;
       }
       const place = placeIn(at.document.layers[0], at.pointer(inherited, 'order'));
-      const identity = `${place.file} ${place.line} ${place.column}`;
+      const identity = identityOfPlace(place);
       const clash = clashes.get(identity);
       if (clash) clash.own.push(mistake);
       else clashes.set(identity, { inherited: place, key: inherited, order, own: [mistake] });

@@ -5,6 +5,7 @@ import { layeredKinds } from '../../read/document-kinds.ts';
 import type { JsonPointer } from '../../read/json-pointer.ts';
 import type { ResolvedDocument } from '../../resolve/resolved-document.ts';
 import type { ResolvedMarket } from '../../resolve/resolved-store.ts';
+import { marketsInWords } from '../report/once-for-all-markets.ts';
 import { type Condition, conditionsOfRoutes, firstLacking, lacks } from '../routes/conditions-of-routes.ts';
 import { isRead, withoutLanguage } from './links-in-texts.ts';
 import { createLinksOfBase, inherits } from './links-of-base.ts';
@@ -70,7 +71,7 @@ export const linksLeadToPagesThatAreSwitchedOn: Rule = {
         }
         for (const { place, condition, codes } of found.values()) {
           const inOrder = markets.flatMap(({ code }) => (codes.has(code) ? code : []));
-          report(place, `${wordsOf(condition)} ${listOf(inOrder)}: the page is not found there.`);
+          report(place, `${wordsOf(condition)} ${marketsInWords(inOrder)}: the page is not found there.`);
         }
       },
     };
@@ -108,11 +109,4 @@ function isShown({ kind }: ResolvedDocument, { documents }: ResolvedMarket): boo
 function wordsOf({ route, flag }: Condition): string {
   const link = `This link leads to the route "${route}"`;
   return flag === undefined ? `${link}, but there are no customer accounts in` : `${link}, whose feature "${flag}" is off in`;
-}
-
-const mostListed = 6;
-
-function listOf(codes: readonly string[]): string {
-  const listed = codes.slice(0, codes.length > mostListed ? mostListed - 1 : mostListed).map((code) => `"${code}"`);
-  return codes.length > listed.length ? `${listed.join(', ')} and ${codes.length - listed.length} more markets` : listed.join(', ');
 }

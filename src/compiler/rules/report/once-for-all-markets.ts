@@ -1,5 +1,6 @@
 import type { MarketSummary, Report } from '../../check/rule.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { identityOfPlace } from './identity-of-place.ts';
 
 interface Mistake {
   place: Place;
@@ -17,7 +18,7 @@ export class OnceForAllMarkets {
    * @param sentence is given the markets in words: `the market "gb"`, or `the markets "gb" and "be"`
    */
   add(kind: string, place: Place, code: string, sentence: Mistake['sentence'], suggestion?: string): void {
-    const key = `${kind} ${place.file} ${place.line} ${place.column}`;
+    const key = `${kind} ${identityOfPlace(place)}`;
     const mistake = this.#mistakes.get(key);
     if (mistake) mistake.codes.push(code);
     else this.#mistakes.set(key, { place, sentence, suggestion, codes: [code] });
