@@ -63,8 +63,8 @@ const chunkGroups = [
  */
 const bareNames = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' };
 
-const nodeBuild = (input: string, outDir: string) => ({
-  build: { ssr: input, outDir, emptyOutDir: true, target: 'node20', sourcemap: true, minify: false as const },
+const nodeBuild = (input: string | string[], outDir: string) => ({
+  build: { ssr: true, rolldownOptions: { input }, outDir, emptyOutDir: true, target: 'node20', sourcemap: true, minify: false as const },
 });
 
 /** The forms of travellers as the store has them, mounted alone. */
@@ -88,7 +88,7 @@ const formsBench = {
 const maxWorkers = 2;
 
 export default defineConfig(({ mode }) => {
-  if (mode === 'cli') return nodeBuild('src/cli/main.ts', 'dist/cli');
+  if (mode === 'cli') return nodeBuild(['src/cli/main.ts', 'src/cli/compile-schemas.ts'], 'dist/cli');
   if (mode === 'bench') return { plugins: [react()], ...nodeBuild('bench/uncached-render.ts', 'dist/bench') };
   if (mode === 'bench-compile') return nodeBuild('bench/compile-tasks.ts', 'dist/bench-compile');
   if (mode === 'bench-compile-peer') return nodeBuild('bench/compile-peer.ts', 'dist/bench-compile-peer');

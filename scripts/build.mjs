@@ -6,15 +6,22 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as viteBuild } from 'vite';
-import { precompress } from './precompress.mjs';
 import { root } from './root.mjs';
 
 const stampFile = join(root, 'dist/.built');
 const cliStampFile = join(root, 'dist/.built-cli');
 
-/** What the command-line program is made of; documents and schemas it reads when it runs. */
-const cliSources = ['src/cli', 'src/compiler', 'src/contract', 'src/domain', 'src/routing', 'vite.config.ts', 'package-lock.json'];
+/** What the command-line program is made of; documents it reads when it runs. */
+const cliSources = [
+  'src/cli',
+  'src/compiler',
+  'src/contract',
+  'src/domain',
+  'src/routing',
+  'schemas',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** @param {string} path below the root; a folder counts with all that it holds */
 function filesBelow(path) {
@@ -32,7 +39,16 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-const buildMode = (mode) => viteBuild({ root, mode, logLevel: 'warn' });
+/** The bundler is loaded only where there is something to build. */
+async function buildMode(mode) {
+  const { build } = await import('vite');
+  await build({ root, mode, logLevel: 'warn' });
+}
+
+/** Validators of documents, made from the schemas by the program that was just built. */
+function compileSchemas() {
+  execFileSync(process.execPath, ['dist/cli/compile-schemas.js', 'schemas'], { cwd: root, stdio: 'inherit' });
+}
 
 /** Names of routes, flags and messages, made from the documents by the program that was just built. */
 function writeNames() {
@@ -51,6 +67,7 @@ export async function buildCli({ force = false } = {}) {
   const before = existsSync(cliStampFile) ? readFileSync(cliStampFile, 'utf8') : '';
   if (!force && before === now && existsSync(join(root, 'dist/cli/main.js'))) return;
   await buildMode('cli');
+  compileSchemas();
   writeFileSync(cliStampFile, now);
 }
 
@@ -64,6 +81,7 @@ export async function buildAll({ force = false } = {}) {
   writeNames();
   fillCompilerCache();
   await Promise.all([buildMode('client'), buildMode('server')]);
+  const { precompress } = await import('./precompress.mjs');
   await precompress(join(root, 'dist/client/assets'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, now);

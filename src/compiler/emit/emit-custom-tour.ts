@@ -4,9 +4,10 @@ import type { CompiledCustomTourForm, FileUrl, ResolvedCustomTourField, Resolved
 import { inOrder } from '#domain/in-order.ts';
 import { textIn } from '#domain/localised-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
+import { bundleModules } from '../standalone/bundle-modules.ts';
 import { answersEntrySource, answersSchema, type PlacesAndStyles } from './answers-schema.ts';
 import type { Cache } from './cache.ts';
-import { bundleModules, createStandaloneAjv } from './emit-validators.ts';
+import { createStandaloneAjv } from './emit-validators.ts';
 import { localise } from './localise.ts';
 import { contentHash, type ReleaseFiles } from './release-files.ts';
 import { dateFormatSource } from './validators-source.ts';

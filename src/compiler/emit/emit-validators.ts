@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { type Plugin, rolldown } from 'rolldown';
 import type { FieldValueSchema, TravellerFieldsDocument } from '#contract/documents.generated.ts';
 import type { FileUrl } from '#contract/release.ts';
+import { bundleModules } from '../standalone/bundle-modules.ts';
 import type { Cache } from './cache.ts';
 import { contentHash, type ReleaseFiles } from './release-files.ts';
 import { dateFormatSource, isDate, validatorsEntrySource } from './validators-source.ts';
@@ -59,21 +58,4 @@ async function bundleValidators(fields: [name: string, schema: FieldValueSchema]
     'portolan:entry': validatorsEntrySource(fields.map(([field, schema]) => [field, exportsBySchema.get(JSON.stringify(schema)) ?? ''])),
   };
   return bundleModules(modules);
-}
-
-/** Bundles modules that exist as text only, from `portolan:entry` on. */
-export async function bundleModules(modules: Record<string, string>): Promise<string> {
-  const bundle = await rolldown({ input: 'portolan:entry', platform: 'neutral', plugins: [virtualModules(modules)] });
-  const { output } = await bundle.generate({ format: 'esm', minify: true });
-  await bundle.close();
-  return output[0].code;
-}
-
-/** Modules that exist as text only; what they require of Ajv's runtime is found where the compiler finds its own packages. */
-function virtualModules(modules: Record<string, string>): Plugin {
-  return {
-    name: 'portolan-virtual-modules',
-    resolveId: (id) => ({ id: id in modules ? id : createRequire(import.meta.url).resolve(id) }),
-    load: (id) => (id in modules ? { code: modules[id] ?? '', moduleType: 'js' } : undefined),
-  };
 }

@@ -30,7 +30,7 @@ function judge(kind: LayeredKind, override: unknown): { isCertain: boolean; isCo
   if (!isValid(base, schemas, []) || !isValid(own, schemas, [])) return undefined;
   return {
     isCertain: createCompletenessCheck(schemas)(kind, base, own),
-    isComplete: schemas.complete(kind)(layDocuments(kind, [base, own]).value) as boolean,
+    isComplete: schemas.complete(kind).allows(layDocuments(kind, [base, own]).value),
   };
 }
 

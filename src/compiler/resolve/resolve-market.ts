@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { type LayeredKind, layeredKinds } from '../read/document-kinds.ts';
@@ -101,9 +100,9 @@ export function createMarketResolver(
     }
     const resolved = layDocuments(kind, base ? [base, own] : [own]);
     if (base && isCertainlyComplete(kind, base, own)) return resolved;
-    const validate = schemas.complete(kind);
-    if (validate(resolved.value)) return resolved;
-    const mistakes = describeErrors((validate.errors ?? []) as ErrorObject[]);
+    const validator = schemas.complete(kind);
+    if (validator.allows(resolved.value)) return resolved;
+    const mistakes = describeErrors(validator.explain(resolved.value));
     if (base) incomplete.push({ base, own, mistakes });
     else findings.push(...mistakes.map((mistake) => findingOfMerge(mistake, resolved, own)));
     return undefined;

@@ -17,7 +17,7 @@ export interface SchemaObject {
  */
 export function patchSchemaOf(schema: SchemaObject): SchemaObject {
   const completeId = schema.$id ?? '';
-  return { ...(relax(schema) as SchemaObject), $id: completeId.replace(/([^/]+)$/, 'patch/$1') };
+  return { ...(relax(schema) as SchemaObject), $id: patchIdentifier(completeId) };
 
   function relax(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(relax);
@@ -37,6 +37,11 @@ export function patchSchemaOf(schema: SchemaObject): SchemaObject {
   function relaxEach(schemas: unknown): unknown {
     return Object.fromEntries(Object.entries(schemas as object).map(([name, member]) => [name, relax(member)]));
   }
+}
+
+/** The `$id` of the schema of overriding documents, by that of complete ones. */
+export function patchIdentifier(completeId: string): string {
+  return completeId.replace(/([^/]+)$/, 'patch/$1');
 }
 
 /** Keywords whose keys are names of the document's own, though one may be called like a keyword. */

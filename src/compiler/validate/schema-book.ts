@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SchemaObject } from './patch-schema.ts';
+import { readSchemaFiles } from './schema-files.ts';
 
 /** A definition that a reference leads to, and the schema file it stands in. */
 export interface Definition {
@@ -18,24 +17,15 @@ export interface SchemaBook {
   definitionOf(reference: string, from: string): Definition;
 }
 
-const extension = '.schema.json';
-
 /** @throws Error where the folder or one of its schemas cannot be read */
 export async function readSchemaBook(schemasDir: string): Promise<SchemaBook> {
-  const files = (await readdir(schemasDir)).filter((file) => file.endsWith(extension)).sort();
-  const entries = files.map(
-    async (file): Promise<[string, SchemaObject]> => [
-      file.slice(0, -extension.length),
-      JSON.parse(await readFile(join(schemasDir, file), 'utf8')),
-    ],
-  );
-  return schemaBookOf(new Map(await Promise.all(entries)));
+  return schemaBookOf((await readSchemaFiles(schemasDir)).byName);
 }
 
 export function schemaBookOf(schemas: ReadonlyMap<string, SchemaObject>): SchemaBook {
   function schemaOf(owner: string): SchemaObject {
     const schema = schemas.get(owner);
-    if (!schema) throw new Error(`There is no schema ${owner}${extension}.`);
+    if (!schema) throw new Error(`There is no schema ${owner}.schema.json.`);
     return schema;
   }
   return {
@@ -43,10 +33,10 @@ export function schemaBookOf(schemas: ReadonlyMap<string, SchemaObject>): Schema
     schemaOf,
     definitionOf(reference, from) {
       const [file = '', pointer = ''] = reference.split('#');
-      const owner = file === '' ? from : file.slice(0, -extension.length);
+      const owner = file === '' ? from : file.replace('.schema.json', '');
       const name = pointer.replace('/$defs/', '');
       const schema = schemaOf(owner).$defs?.[name];
-      if (!schema) throw new Error(`The reference ${reference} in ${from}${extension} leads nowhere.`);
+      if (!schema) throw new Error(`The reference ${reference} in ${from}.schema.json leads nowhere.`);
       return { owner, name, schema };
     },
   };

@@ -1,20 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { DocumentKind } from '../read/document-kinds.ts';
-import { addLengthKeywords } from './length-keywords.ts';
-import { patchSchemaOf, type SchemaObject } from './patch-schema.ts';
+import { loadValidators } from './ahead/load-validators.ts';
+import { createAjv } from './create-ajv.ts';
+import { patchIdentifier, type SchemaObject } from './patch-schema.ts';
 import { addRichTextKeyword } from './rich-text-keyword.ts';
 import { type SchemaBook, schemaBookOf } from './schema-book.ts';
+import { readSchemaFiles } from './schema-files.ts';
+import { Validator } from './validator.ts';
 
 export interface Schemas {
   /** The schemas themselves. */
   book: SchemaBook;
   /** What checks a complete document of a kind. */
-  complete(kind: DocumentKind): ValidateFunction;
+  complete(kind: DocumentKind): Validator;
   /** What checks a document that only overrides some values of another. */
-  patch(kind: DocumentKind): ValidateFunction;
+  patch(kind: DocumentKind): Validator;
   /** The members of an enum in common.schema.json. */
   commonEnum(name: string): string[];
   /** The `$id` of the schema of a kind. */
@@ -22,44 +22,21 @@ export interface Schemas {
   /** A schema as it is written, by its `$id`. */
   raw(identifier: string): SchemaObject;
   /** What checks one place of a schema: an `$id`, then `#` and a pointer. */
-  at(reference: string): ValidateFunction;
+  at(reference: string): Validator;
 }
 
 /**
- * Loads the schemas of documents; each validator is compiled when it is first needed.
+ * Loads the schemas of documents. What was compiled ahead answers whether a value is right; where it was not, and to tell what is
+ * wrong, each schema is compiled when it is first needed.
  * @throws Error where the folder or one of its schemas cannot be used.
  */
 export async function loadSchemas(schemasDir: string): Promise<Schemas> {
-  const files = (await readdir(schemasDir)).filter((file) => file.endsWith('.schema.json')).sort();
-  const ajv = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    messages: false,
-    code: { optimize: false },
-    allowUnionTypes: true,
-    // Each definition is compiled once instead of wherever it is used, and nothing the program brings with it is asked again whether
-    // it is a schema, which a test does: half the time until the first document is checked.
-    inlineRefs: false,
-    validateSchema: false,
-  });
-  addFormats.default(ajv);
-  addRichTextKeyword(ajv);
-  addLengthKeywords(ajv);
-  ajv.addKeyword({ keyword: 'visibility', schemaType: 'string', metaSchema: { enum: ['public', 'server'] } });
-  const byName = new Map<string, SchemaObject>();
-  const byIdentifier = new Map<string, SchemaObject>();
-  const complete = new Map<DocumentKind, ValidateFunction>();
-  const patch = new Map<DocumentKind, ValidateFunction>();
-  for (const file of files) {
-    const schema = JSON.parse(await readFile(join(schemasDir, file), 'utf8')) as SchemaObject;
-    byName.set(file.replace('.schema.json', ''), schema);
-    byIdentifier.set(schema.$id ?? '', schema);
-    ajv.addSchema(schema);
-    ajv.addSchema(patchSchemaOf(schema));
-  }
+  const { byName, fingerprint } = await readSchemaFiles(schemasDir);
+  const byIdentifier = new Map([...byName.values()].map((schema) => [schema.$id ?? '', schema]));
+  const ahead = await loadValidators(schemasDir, fingerprint);
+  const complete = new Map<DocumentKind, Validator>();
+  const patch = new Map<DocumentKind, Validator>();
+  let ajv: Ajv2020 | undefined;
   return {
     book: schemaBookOf(byName),
     complete: (kind) => remembered(complete, kind, () => validatorOf(identifierOf(kind))),
@@ -84,9 +61,17 @@ export async function loadSchemas(schemasDir: string): Promise<Schemas> {
     return identifier;
   }
 
-  function validatorOf(identifier: string): ValidateFunction {
-    const validate = ajv.getSchema(identifier);
-    if (!validate) throw new Error(`There is no schema ${identifier}.`);
+  function validatorOf(reference: string): Validator {
+    return new Validator(() => compile(reference), ahead[reference]);
+  }
+
+  function compile(reference: string): ValidateFunction {
+    if (!ajv) {
+      ajv = createAjv(byName.values(), { verbose: true, code: { optimize: false } });
+      addRichTextKeyword(ajv);
+    }
+    const validate = ajv.getSchema(reference);
+    if (!validate) throw new Error(`There is no schema ${reference}.`);
     return validate;
   }
 }
@@ -95,8 +80,4 @@ function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Va
   const value = known.get(key) ?? make();
   known.set(key, value);
   return value;
-}
-
-function patchIdentifier(identifier: string): string {
-  return patchSchemaOf({ $id: identifier }).$id ?? identifier;
 }

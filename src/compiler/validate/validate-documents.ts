@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { DocumentKind } from '../read/document-kinds.ts';
 import { placeIn, type RawDocument } from '../read/read-documents.ts';
@@ -42,14 +41,15 @@ const none: readonly SchemaMistake[] = [];
 
 function mistakesOf(document: RawDocument, schemas: Schemas): readonly SchemaMistake[] {
   const { kind, json, partial } = document;
-  const validate = partial ? schemas.patch(kind) : schemas.complete(kind);
-  if (validate(partial && json.hasNulls ? withoutNulls(json.value) : json.value)) return none;
+  const validator = partial ? schemas.patch(kind) : schemas.complete(kind);
+  const value = partial && json.hasNulls ? withoutNulls(json.value) : json.value;
+  if (validator.allows(value)) return none;
   const other = kindByKeys(document, schemas.book);
   if (other) {
     const message = `What stands here are the keys of ${documentWords[other] ?? `${other}.json`}, not of ${documentWords[kind] ?? `${kind}.json`}.`;
     return [{ code: 'unknown-key', pointer: '', part: 'value', message }];
   }
-  return describeErrors((validate.errors ?? []) as ErrorObject[], (key) => placeOfKey(key, kind, schemas.book));
+  return describeErrors(validator.explain(value), (key) => placeOfKey(key, kind, schemas.book));
 }
 
 export function findingOf({ code, message, suggestion }: SchemaMistake): Omit<Finding, 'place'> {

@@ -1,7 +1,7 @@
-import { getCountries } from 'libphonenumber-js';
+import { countries } from 'countries-list';
 import { suggest } from '../../diagnostics/suggest.ts';
 
-const known: ReadonlySet<string> = new Set(getCountries());
+const known: ReadonlySet<string> = new Set(Object.keys(countries));
 
 /** Codes that are in use elsewhere than in ISO 3166. */
 const everydayCodes: Record<string, string> = { UK: 'GB', EN: 'GB', EL: 'GR' };
@@ -17,10 +17,9 @@ export function isCountryPattern(pattern: string): boolean {
   return false;
 }
 
-const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
-
 /** The country that has this name in English. */
 export function countryNamed(name: string): string | undefined {
+  const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
   return [...known].find((code) => englishNames.of(code) === name);
 }
 
