@@ -5,12 +5,12 @@ import { inOrder } from '#domain/in-order.ts';
 import { textIn } from '#domain/localised-text.ts';
 import type { CompleteStore } from '../resolve/complete-store.ts';
 import { bundleModules } from '../standalone/bundle-modules.ts';
+import { dateFormatSource } from '../standalone/date-format.ts';
+import { createStandaloneAjv } from '../standalone/standalone-ajv.ts';
 import { answersEntrySource, answersSchema, type PlacesAndStyles } from './answers-schema.ts';
 import type { Cache } from './cache.ts';
-import { createStandaloneAjv } from './emit-validators.ts';
 import { localise } from './localise.ts';
 import { contentHash, type ReleaseFiles } from './release-files.ts';
-import { dateFormatSource } from './validators-source.ts';
 
 /** Counts up when the generated code changes, so that no old module is taken from the cache. */
 const version = 1;

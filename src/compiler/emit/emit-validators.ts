@@ -1,12 +1,12 @@
-import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { FieldValueSchema, TravellerFieldsDocument } from '#contract/documents.generated.ts';
 import type { FileUrl } from '#contract/release.ts';
 import { bundleModules } from '../standalone/bundle-modules.ts';
+import { dateFormatSource } from '../standalone/date-format.ts';
+import { createStandaloneAjv } from '../standalone/standalone-ajv.ts';
 import type { Cache } from './cache.ts';
 import { contentHash, type ReleaseFiles } from './release-files.ts';
-import { dateFormatSource, isDate, validatorsEntrySource } from './validators-source.ts';
+import { validatorsEntrySource } from './validators-source.ts';
 
 /** Counts up when the generated code changes, so that no old module is taken from the cache. */
 const version = 1;
@@ -30,14 +30,6 @@ function valueSchemas({ contact, billing, passenger }: TravellerFieldsDocument):
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([path, { value }]): [string, FieldValueSchema] => [`${section}.${path}`, value]),
   );
-}
-
-/** Compiles to source; its formats are the module `portolan:formats`. */
-export function createStandaloneAjv(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, code: { source: true, esm: true, formats: _`require("portolan:formats")` }, ...options });
-  ajv.addFormat('email', fullFormats.email as RegExp);
-  ajv.addFormat('date', isDate);
-  return ajv;
 }
 
 /** One self-contained ES module: neither Ajv nor eval is needed where it runs. Fields of one form share their validator. */
