@@ -6,7 +6,7 @@ import { loadSchemas, type Schemas } from '#compiler/validate/schemas.ts';
 export const schemasDir = new URL('../../schemas', import.meta.url).pathname;
 export const smallStoreDir = new URL('../fixtures/small-store', import.meta.url).pathname;
 
-/** A change of one document: its new text, a change of its JSON, or null to take it away. A file that is no document is only there. */
+/** A change of one document: its new text, a change of its JSON, or null to take it away. A file that is no document is only there, or not. */
 export type Edit = string | null | ((json: Json) => void);
 
 // biome-ignore lint/suspicious/noExplicitAny: a broken document may have any shape
@@ -35,8 +35,8 @@ function edited(sources: Sources, edits: Record<string, Edit>): Sources {
   const documents = new Map(sources.documents);
   const assets = new Set(sources.assets);
   for (const [path, edit] of Object.entries(edits)) {
-    if (!path.endsWith('.json')) assets.add(path);
-    else if (edit === null) documents.delete(path);
+    if (edit === null) (path.endsWith('.json') ? documents : assets).delete(path);
+    else if (!path.endsWith('.json')) assets.add(path);
     else documents.set(path, typeof edit === 'string' ? edit : changedText(documents.get(path) ?? '{}', edit));
   }
   return { ...sources, documents, assets, displayName: 'markets' };

@@ -129,22 +129,21 @@ export function createMarketResolver(
   }
 }
 
-/** An unknown content locale is ignored with a warning. (specification, section 3) */
+/** An unknown content locale is ignored with a warning (specification, section 3), unless the market has no other language. */
 function knownLanguages(market: ResolvedDocument<'market'>, findings: Finding[]) {
-  return market.value.availableLanguages.filter(({ urlCode, contentLocale }, index) => {
-    if (languageOfContentLocale(contentLocale)) return true;
-    const message = `The content locale "${contentLocale}" stands for no language of the store, so this language is left out.`;
+  const { availableLanguages } = market.value;
+  const known = availableLanguages.filter(({ contentLocale }) => languageOfContentLocale(contentLocale));
+  if (known.length === availableLanguages.length) return known;
+  const severity = known.length > 0 ? 'warning' : 'error';
+  const consequence = known.length > 0 ? 'so this language is left out' : 'so the market has no language left';
+  for (const [index, { urlCode, contentLocale }] of availableLanguages.entries()) {
+    if (languageOfContentLocale(contentLocale)) continue;
+    const message = `The content locale "${contentLocale}" stands for no language of the store, ${consequence}.`;
     const place = market.placeOf(`/availableLanguages/${index}/contentLocale`);
     const fitting = contentLocales.filter((locale) => languageOfContentLocale(locale) === urlCode);
-    findings.push({
-      code: 'unknown-content-locale',
-      severity: 'warning',
-      place,
-      message,
-      suggestion: suggest(contentLocale, fitting),
-    });
-    return false;
-  });
+    findings.push({ code: 'unknown-content-locale', severity, place, message, suggestion: suggest(contentLocale, fitting) });
+  }
+  return known;
 }
 
 /** A mistake that no layer has by itself: something is missing that a null removed, or base states what no longer fits. */

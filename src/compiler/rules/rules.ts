@@ -69,7 +69,6 @@ import { marketTimeZoneExists } from './markets/market-time-zone-exists.ts';
 import { marketTimeZonesFitTheirCountry } from './markets/market-time-zones-fit-their-country.ts';
 import { marketsChangeTextsInTheirLanguages } from './markets/markets-change-texts-in-their-languages.ts';
 import { marketsDifferForSearchEngines } from './markets/markets-differ-for-search-engines.ts';
-import { marketsHaveALanguage } from './markets/markets-have-a-language.ts';
 import { marketsHaveNamesOfTheirOwn } from './markets/markets-have-names-of-their-own.ts';
 import { marketsHaveOrdersOfTheirOwn } from './markets/markets-have-orders-of-their-own.ts';
 import { marketsOfferWhatScreensLeadTo } from './markets/markets-offer-what-screens-lead-to.ts';
@@ -88,7 +87,6 @@ import { placeholdersAreUsedAlikeInEveryLanguage } from './messages/placeholders
 import { pluralsHaveTheCasesOfTheirLanguage } from './messages/plurals-have-the-cases-of-their-language.ts';
 import { pluralsSayTheirNumber } from './messages/plurals-say-their-number.ts';
 import { heroesStandFirstAndAlone } from './pages/heroes-stand-first-and-alone.ts';
-import { pageToursExist } from './pages/page-tours-exist.ts';
 import { pagesStandAtARoute } from './pages/pages-stand-at-a-route.ts';
 import { picturesAreDescribedInWords } from './pages/pictures-are-described-in-words.ts';
 import { picturesExist } from './pages/pictures-exist.ts';
@@ -220,7 +218,6 @@ export const rules: readonly Rule[] = [
   marketTimeZonesFitTheirCountry,
   marketsChangeTextsInTheirLanguages,
   marketsDifferForSearchEngines,
-  marketsHaveALanguage,
   marketsHaveNamesOfTheirOwn,
   marketsHaveOrdersOfTheirOwn,
   marketsOfferWhatScreensLeadTo,
@@ -239,7 +236,6 @@ export const rules: readonly Rule[] = [
   pluralsHaveTheCasesOfTheirLanguage,
   pluralsSayTheirNumber,
   heroesStandFirstAndAlone,
-  pageToursExist,
   pagesStandAtARoute,
   picturesAreDescribedInWords,
   picturesExist,

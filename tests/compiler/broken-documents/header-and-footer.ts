@@ -431,7 +431,7 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
         }),
     },
     told: [
-      'markets/content/pages/about.json:1:1 error links-lead-to-something-that-exists: 2 links lead to the page "about", which does not exist: content/pages/home.json:94, base/footer.json:16.',
+      'markets/content/pages/about.json:1:1 error links-lead-to-something-that-exists: 2 links lead to the page "about", which does not exist: content/pages/home.json:94 and base/footer.json:16.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
-import { shippedText } from './edits.ts';
+import { copyOfTour, shippedText } from './edits.ts';
 
 const terms =
   '{ "kind": "policy", "route": "terms", "title": { "en": "Terms" }, "description": { "en": "Terms" }, "blocks": { "text": { "type": "richText", "order": 1, "body": { "en": "<p>Hi</p>" } } } }';
@@ -39,12 +39,14 @@ export const pagesMistakes: BrokenDocument[] = [
   {
     mistake: 'a tour on the home page that does not exist',
     edits: { 'content/pages/home.json': (json) => (json.blocks.list.tours = ['two-lake']) },
-    told: ['markets/content/pages/home.json:20:9 error page-tours-exist: There is no tour "two-lake" in content/tours. [two-lakes]'],
+    told: [
+      'markets/content/pages/home.json:20:9 error links-lead-to-something-that-exists: There is no tour "two-lake" in content/tours. [two-lakes]',
+    ],
   },
   {
     mistake: 'a quote about a tour that does not exist',
     edits: { 'content/pages/home.json': (json) => (json.blocks.voices.quotes.ann.tour = 'desert') },
-    told: ['markets/content/pages/home.json:67:19 error page-tours-exist: There is no tour "desert" in content/tours.'],
+    told: ['markets/content/pages/home.json:67:19 error links-lead-to-something-that-exists: There is no tour "desert" in content/tours.'],
   },
   {
     mistake: 'a page of an unknown kind',
@@ -366,6 +368,33 @@ export const pagesMistakes: BrokenDocument[] = [
     edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><a href="/en-gb/tours">There</a></p>' }) },
     told: [
       'markets/content/pages/about.json:21:15 error rich-text: A link cannot lead to "/en-gb/tours": page:…, tour:…, route:…, https:, mailto: and tel: are known.',
+    ],
+  },
+  {
+    mistake: 'a picture that was renamed, though several documents show it',
+    edits: { 'content/pictures/lake.svg': null, 'content/pictures/lakeside.svg': '' },
+    told: [
+      'markets/content/destinations.json:14:16 error pictures-exist: The file lake.svg does not lie in content/pictures; content/pages/home.json:44, content/tours/two-lakes.json:43 and base/errors.json:12 name it, too. [lakeside.svg]',
+    ],
+  },
+  {
+    mistake: 'a tour that is gone, though a page and promo codes name it',
+    edits: {
+      'content/tours/two-lakes.json': null,
+      'content/tours/long-walk.json': (json) => Object.assign(json, copyOfTour('long-walk')),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:1:1 error links-lead-to-something-that-exists: 4 places name the tour "two-lakes", which does not exist: content/pages/home.json:19, content/pages/home.json:65, promo-codes.json:20 and content/pages/about.json:21. [long-walk]',
+    ],
+  },
+  {
+    mistake: 'a page of a route that is gone, though a link leads to it',
+    edits: {
+      'routes.json': (json) => (json.routes.termsConditions = { path: '/terms', page: 'content' }),
+      'base/footer.json': (json) => (json.firstBlock.links.tours.link = { type: 'page', page: 'terms-conditions' }),
+    },
+    told: [
+      'markets/base/footer.json:16:19 error links-lead-to-something-that-exists: This link leads to the page "terms-conditions", which does not exist.',
     ],
   },
 ];

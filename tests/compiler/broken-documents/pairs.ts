@@ -80,7 +80,7 @@ export const pairsMistakes: BrokenDocument[] = [
       },
     },
     told: [
-      'markets/content/pages/home.json:20:9 error page-tours-exist: There is no tour "three-lakes" in content/tours. [two-lakes]',
+      'markets/content/pages/home.json:20:9 error links-lead-to-something-that-exists: There is no tour "three-lakes" in content/tours. [two-lakes]',
       'markets/content/pages/home.json:46:16 error pictures-exist: The file sea.svg does not lie in content/pictures.',
     ],
   },

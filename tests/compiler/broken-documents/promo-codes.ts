@@ -54,7 +54,7 @@ export const promoCodesMistakes: BrokenDocument[] = [
     edits: { [file]: (json) => (json.codes['first-trip'].conditions = { markets: ['uk'], tours: ['two-lake'] }) },
     told: [
       'markets/promo-codes.json:20:11 error promo-codes-can-be-used: There is no market "uk".',
-      'markets/promo-codes.json:23:11 error promo-codes-can-be-used: There is no tour "two-lake". [two-lakes]',
+      'markets/promo-codes.json:23:11 error links-lead-to-something-that-exists: There is no tour "two-lake" in content/tours. [two-lakes]',
     ],
   },
   {

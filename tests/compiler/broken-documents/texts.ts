@@ -143,4 +143,18 @@ export const textsMistakes: BrokenDocument[] = [
     edits: { 'base/header.json': (json) => (json.skipToContentLabel.en = '"Skip" 5%2 to … A/B, 20% of content - [new]') },
     told: [],
   },
+  {
+    mistake: 'a space that was copied into every language of a text',
+    edits: { 'base/header.json': (json) => (json.skipToContentLabel = { en: 'Skip to content ', fr: 'Aller au contenu ' }) },
+    told: [
+      'markets/base/header.json:65:11 warning texts-have-no-stray-spaces: This text begins or ends with a space, which nobody needs. It is the same in "fr". [Skip to content]',
+    ],
+  },
+  {
+    mistake: 'a code for a character in every language of a text',
+    edits: { 'base/footer.json': (json) => (json.firstBlock.title = { en: 'Tours &amp; trips', fr: 'Circuits &amp; voyages' }) },
+    told: [
+      'markets/base/footer.json:5:13 error plain-texts-have-no-markup: This text has no formatting, so "&amp;" would be read as it stands. It is the same in "fr". [Tours & trips]',
+    ],
+  },
 ];

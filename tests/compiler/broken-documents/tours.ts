@@ -542,4 +542,17 @@ export const toursMistakes: BrokenDocument[] = [
       'markets/content/tours/two-lakes.json:66:3 error tour-places-exist: The tour leads to "lugano" 4 times, but it is not one of its places.',
     ],
   },
+  {
+    mistake: 'a place whose key went on, though two days lead to it',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        rename(json.places, 'lugano', 'lugano-paradiso');
+        for (const stay of Object.values<{ place: string }>(json.accommodations)) if (stay.place === 'lugano') stay.place = 'geneva';
+        json.transports = {};
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:76:5 error tour-places-exist: The tour leads to "lugano" 2 times, but it is not one of its places. [lugano]',
+    ],
+  },
 ];

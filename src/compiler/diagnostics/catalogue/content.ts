@@ -40,12 +40,6 @@ export const contentEntries = {
     wrong: '"focus": {}',
     right: '"focus": { "default": "#0f5c5c", "on-deep": "#f4c9a8" }',
   },
-  'page-tours-exist': {
-    title: 'Tours on pages exist',
-    explanation: 'A block names tours by their id, the name of their file in content/tours.',
-    wrong: '{ "tours": ["lofoten"] }',
-    right: '{ "tours": ["lofoten-islands"] }',
-  },
   'heroes-stand-first-and-alone': {
     title: 'Heroes stand first and alone',
     explanation:

@@ -4,7 +4,8 @@ import type { CatalogueEntry } from './entry.ts';
 export const marketEntries = {
   'unknown-content-locale': {
     title: 'A content locale stands for no language',
-    explanation: 'Only the content locales that the message suggests are served. A language with another one is left out of its market.',
+    explanation:
+      'Only the content locales that the message suggests are served. A language with another one is left out of its market, which must have one left.',
     wrong: '{ "urlCode": "en", "contentLocale": "en-IE" }',
     right: '{ "urlCode": "en", "contentLocale": "en-GB" }',
   },
@@ -19,12 +20,6 @@ export const marketEntries = {
     explanation: 'Two entries of one language would share one address, so only one of them could be reached.',
     wrong: '[{ "urlCode": "en", "contentLocale": "en-US" }, { "urlCode": "en", "contentLocale": "en-GB" }]',
     right: '[{ "urlCode": "en", "contentLocale": "en-GB" }]',
-  },
-  'markets-have-a-language': {
-    title: 'Markets have a language',
-    explanation: 'A market whose content locales are all unknown has no language left, and no pages.',
-    wrong: '"availableLanguages": [{ "urlCode": "en", "contentLocale": "en-IE", … }]',
-    right: '"availableLanguages": [{ "urlCode": "en", "contentLocale": "en-GB", … }]',
   },
   'markets-have-orders-of-their-own': {
     title: 'Markets have orders of their own',

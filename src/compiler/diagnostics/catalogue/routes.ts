@@ -50,7 +50,8 @@ export const routeEntries = {
   },
   'links-lead-to-something-that-exists': {
     title: 'Links lead to something that exists',
-    explanation: 'What a link names in its parameters, a tour, a region, a country or a page, exists in every language.',
+    explanation:
+      'What a link names, a tour, a region, a country or a page, exists in every language, and so do the tours that blocks of a page and promo codes name by their id, the name of their file in content/tours.',
     wrong: '{ "type": "route", "route": "tour", "params": { "slug": "lofoten-iland" } }',
     right: '{ "type": "route", "route": "tour", "params": { "slug": "lofoten-islands" } }',
   },

@@ -6,7 +6,11 @@ import { ownMember } from '../../read/json-object.ts';
 import { fileStart } from '../../read/read-documents.ts';
 import type { SharedStore } from '../../resolve/resolved-store.ts';
 import { contentPagesOf } from '../pages/content-pages.ts';
+import { isPageOfRoute } from '../pages/is-page-of-route.ts';
+import { folderOf, placesInWords } from '../report/places-in-words.ts';
+import { renamedTo } from '../report/renamed-to.ts';
 import { readPattern } from '../routes/route-patterns.ts';
+import { namesOfTours } from '../tours/names-of-tours.ts';
 import { regionsThatManyToursMiss } from '../tours/tour-destinations-exist.ts';
 import { withoutLanguage } from './links-in-texts.ts';
 
@@ -15,29 +19,45 @@ export const linksLeadToSomethingThatExists: Rule = {
   severity: 'error',
   visit(store, report) {
     const told = regionsThatManyToursMiss(store.tours, store.destinations?.value.regions ?? {});
-    const linked = new Set<string>();
+    const named = new Set<string>();
     const missing = new Map<string, MissingTarget>();
+    const tours = store.namesOf('tour');
+    for (const { document, pointer, tour } of namesOfTours(store)) {
+      named.add(`tours/${tour}`);
+      if (tours.has(tour)) continue;
+      const target = missingTarget({ name: tour, known: tours, what: 'the tour', folder: 'tours' });
+      target.isOnlyLinked = false;
+      target.places.set(`${document.name} ${pointer}`, document.placeOf(pointer));
+    }
     return {
       link(value, at) {
-        for (const { keys, name, known, what, folder } of namesIn(value, store)) {
-          if (folder !== undefined) linked.add(`${folder}/${name}`);
+        for (const target of namesIn(value, store)) {
+          const { keys, name, known, what, folder } = target;
+          if (folder !== undefined) named.add(`${folder}/${name}`);
           if (known.has(name) || (what === ofRegion && told.has(name))) continue;
-          const target = missing.get(`${what} ${name}`) ?? { name, known, what, folder, places: new Map() };
-          missing.set(`${what} ${name}`, target);
           const text = [at.document.kind, at.document.name, at.market?.code, ...withoutLanguage(at.document, at.path)].join(' ');
-          if (!target.places.has(text)) target.places.set(text, at.place(...keys));
+          const { places } = missingTarget(target);
+          if (!places.has(text)) places.set(text, at.place(...keys));
         }
       },
       end() {
-        for (const target of missing.values()) if (!isNameOfRenamedTour(target, store)) tellMissing(target, linked, store, report);
+        for (const target of missing.values()) if (!isNameOfRenamedTour(target, store)) tellMissing(target, named, store, report);
       },
     };
+
+    function missingTarget(target: Omit<NameInLink, 'keys'>): MissingTarget {
+      const identity = `${target.what} ${target.name}`;
+      const known = missing.get(identity) ?? { ...target, isOnlyLinked: true, places: new Map() };
+      missing.set(identity, known);
+      return known;
+    }
   },
 };
 
-/** What links lead to that is not there. */
+/** What links, lists and promo codes name that is not there. */
 interface MissingTarget extends Omit<NameInLink, 'keys'> {
-  /** Where the links stand, by the text of all languages that holds them. */
+  isOnlyLinked: boolean;
+  /** Where it is named, by the text of all languages that holds a link. */
   places: Map<string, Place>;
 }
 
@@ -46,33 +66,29 @@ function isNameOfRenamedTour({ name, folder }: MissingTarget, { tours }: SharedS
   return folder === 'tours' && [...tours.values()].some(({ value }) => value.id === name);
 }
 
-/** So many links do not err alike: what they lead to is gone, or renamed. */
+/** So many do not err alike: what they name is gone, or renamed. */
 const tooManyToErr = 3;
 
-function tellMissing(
-  { name, known, what, folder, places }: MissingTarget,
-  linked: ReadonlySet<string>,
-  store: SharedStore,
-  report: Report,
-) {
-  const unlinked = [...known].filter((other) => folder !== undefined && other !== 'home' && !linked.has(`${folder}/${other}`));
-  const renamed = suggest(name, unlinked) ?? (unlinked.length === 1 ? unlinked[0] : undefined);
+function tellMissing(target: MissingTarget, named: ReadonlySet<string>, store: SharedStore, report: Report): void {
+  const { name, known, what, folder, isOnlyLinked, places } = target;
+  const unnamed = [...known].filter((other) => folder !== undefined && other !== 'home' && !named.has(`${folder}/${other}`));
+  const isAwaited = Object.keys(store.routes?.value.routes ?? {}).some((route) => isPageOfRoute(name, route));
+  const onlyUnnamed = unnamed.length === 1 && !isAwaited ? unnamed[0] : undefined;
+  const renamed = renamedTo(name, unnamed) ?? onlyUnnamed;
   const nearest = suggest(name, known);
-  const root = store.routes?.placeOf('').file.replace(/routes\.json$/, '');
-  if (folder === undefined || root === undefined || places.size < (nearest === undefined ? 2 : tooManyToErr)) {
-    for (const place of places.values()) report(place, `This link leads to ${what} "${name}", which does not exist.`, nearest ?? renamed);
-    return;
+  const root = folderOf(store);
+  const [first, ...others] = places.values();
+  if (folder !== undefined && root !== undefined && places.size >= (nearest === undefined ? 2 : tooManyToErr)) {
+    const namers = isOnlyLinked ? 'links lead to' : 'places name';
+    const message = `${places.size} ${namers} ${what} "${name}", which does not exist: ${placesInWords([...places.values()], store)}.`;
+    report(fileStart(`${root}content/${folder}/${name}.json`), message, renamed);
+  } else if (first) {
+    const elsewhere = others.length > 0 ? ` It is named in ${placesInWords(others, store)}, too.` : '';
+    const sentence = isOnlyLinked
+      ? `This link leads to ${what} "${name}", which does not exist.`
+      : `There is no tour "${name}" in content/tours.`;
+    report(first, sentence + elsewhere, nearest ?? renamed);
   }
-  const lines = [...places.values()].map(({ file, line }) => `${file.slice(root.length)}:${line}`);
-  const message = `${places.size} links lead to ${what} "${name}", which does not exist: ${listOf(lines)}.`;
-  report(fileStart(`${root}content/${folder}/${name}.json`), message, renamed);
-}
-
-const mostListed = 5;
-
-function listOf(lines: readonly string[]): string {
-  const listed = lines.slice(0, lines.length > mostListed ? mostListed - 1 : mostListed).join(', ');
-  return lines.length > mostListed ? `${listed} and ${lines.length - mostListed + 1} more` : listed;
 }
 
 const ofRegion = 'the region';

@@ -4,47 +4,64 @@ import { suggest } from '../../diagnostics/suggest.ts';
 import { ownMember } from '../../read/json-object.ts';
 import { child } from '../../read/json-pointer.ts';
 import type { ResolvedDocument } from '../../resolve/resolved-document.ts';
+import type { SharedStore } from '../../resolve/resolved-store.ts';
 import { isNeeded, isServed } from '../routes/needed-routes.ts';
 import { pathsOf, readPattern } from '../routes/route-patterns.ts';
 import { contentPagesOf } from './content-pages.ts';
+import { isPageOfRoute } from './is-page-of-route.ts';
 
 type Route = RoutesDocument['routes'][string];
 
 export const pagesStandAtARoute: Rule = {
   name: 'pages-stand-at-a-route',
   severity: 'error',
-  check(store, report) {
-    const { pages, routes, brand, namesOf } = store;
-    for (const [name, page] of pages) {
-      if (page.value.kind === 'home' && name !== 'home') report(page.placeOf('/kind'), 'Only home.json is a page of the kind "home".');
-      if (page.value.kind !== 'home' && name === 'home') report(page.placeOf('/kind'), 'home.json must be a page of the kind "home".');
-    }
-    if (!routes || !brand) return;
-    const contentRoutes = Object.entries(routes.value.routes).filter(([, route]) => route.page === 'content');
-    const hasRouteOfSlugs = contentRoutes.some(([name, route]) => endsOf(name, route).some((end) => end === 'rest' || end === 'unknown'));
-    for (const { document } of hasRouteOfSlugs ? [] : contentPagesOf(store)) {
-      const message = 'A page with a slug needs a route in routes.json that shows the screen "content" at a path that ends with {slug...}.';
-      report(document.placeOf('/kind'), message);
-    }
-    const staticRoutes = contentRoutes.filter(([name, route]) => endsOf(name, route).every((end) => end === 'static' || end === 'unknown'));
-    const places = new Set(staticRoutes.map(([name]) => name));
-    const owners = new Map<string, string>();
-    const claimed = new Set([...pages.values()].flatMap(({ value }) => (value.kind === 'policy' ? value.route : [])));
-    const free = staticRoutes.flatMap(([name, route]) => (claimed.has(name) || endsOf(name, route).includes('unknown') ? [] : name));
-    let placeless = 0;
-    for (const [name, page] of pages) {
-      if (page.value.kind !== 'policy') continue;
-      if (!places.has(page.value.route)) placeless++;
-      checkPolicy(name, page, page.value, { places, free, owners, routes, strategy: brand.value.routingStrategy }, report);
-    }
-    if (pages.size < namesOf('page').size) return;
-    // As many pages look for a route as there are routes without a page: one mistake, told of the page.
-    for (const name of placeless === free.length ? [] : free) {
-      const place = routes.placeOf(child(child('/routes', name), 'page'));
-      report(place, `No page of content/pages names the route "${name}", so it would have nothing to show.`);
-    }
+  visit(store, report) {
+    const known = store.namesOf('page');
+    const missing = new Set<string>();
+    return {
+      link(link) {
+        if (link.type === 'page' && !known.has(link.page)) missing.add(link.page);
+      },
+      end() {
+        checkPages(store, missing, report);
+      },
+    };
   },
 };
+
+/** @param missing pages that links lead to, and that are not there */
+function checkPages(store: SharedStore, missing: ReadonlySet<string>, report: Report): void {
+  const { pages, routes, brand, namesOf } = store;
+  for (const [name, page] of pages) {
+    if (page.value.kind === 'home' && name !== 'home') report(page.placeOf('/kind'), 'Only home.json is a page of the kind "home".');
+    if (page.value.kind !== 'home' && name === 'home') report(page.placeOf('/kind'), 'home.json must be a page of the kind "home".');
+  }
+  if (!routes || !brand) return;
+  const contentRoutes = Object.entries(routes.value.routes).filter(([, route]) => route.page === 'content');
+  const hasRouteOfSlugs = contentRoutes.some(([name, route]) => endsOf(name, route).some((end) => end === 'rest' || end === 'unknown'));
+  for (const { document } of hasRouteOfSlugs ? [] : contentPagesOf(store)) {
+    const message = 'A page with a slug needs a route in routes.json that shows the screen "content" at a path that ends with {slug...}.';
+    report(document.placeOf('/kind'), message);
+  }
+  const staticRoutes = contentRoutes.filter(([name, route]) => endsOf(name, route).every((end) => end === 'static' || end === 'unknown'));
+  const places = new Set(staticRoutes.map(([name]) => name));
+  const owners = new Map<string, string>();
+  const claimed = new Set([...pages.values()].flatMap(({ value }) => (value.kind === 'policy' ? value.route : [])));
+  const free = staticRoutes.flatMap(([name, route]) => (claimed.has(name) || endsOf(name, route).includes('unknown') ? [] : name));
+  let placeless = 0;
+  for (const [name, page] of pages) {
+    if (page.value.kind !== 'policy') continue;
+    if (!places.has(page.value.route)) placeless++;
+    checkPolicy(name, page, page.value, { places, free, owners, routes, strategy: brand.value.routingStrategy }, report);
+  }
+  if (pages.size < namesOf('page').size) return;
+  // As many pages look for a route as there are routes without a page: one mistake, told of the page.
+  for (const name of placeless === free.length ? [] : free) {
+    if ([...missing].some((page) => isPageOfRoute(page, name))) continue;
+    const place = routes.placeOf(child(child('/routes', name), 'page'));
+    report(place, `No page of content/pages names the route "${name}", so it would have nothing to show.`);
+  }
+}
 
 interface Places {
   /** The routes that a policy may name. */

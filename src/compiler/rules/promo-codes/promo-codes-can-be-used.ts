@@ -5,7 +5,7 @@ import { suggest } from '../../diagnostics/suggest.ts';
 export const promoCodesCanBeUsed: Rule = {
   name: 'promo-codes-can-be-used',
   severity: 'error',
-  visit({ promoCodes, namesOf }, report) {
+  visit({ promoCodes }, report) {
     if (!promoCodes) return {};
     return {
       end(markets, allAreValid) {
@@ -13,14 +13,10 @@ export const promoCodesCanBeUsed: Rule = {
         for (const [key, promoCode] of Object.entries(promoCodes.value.codes)) {
           const at = (pointer: string) => promoCodes.placeOf(`/codes/${key}/${pointer}`);
           for (const { pointer, message } of problemsOf(promoCode)) report(at(pointer), message);
-          const { markets: inMarkets = [], tours = [] } = promoCode.conditions ?? {};
+          const { markets: inMarkets = [] } = promoCode.conditions ?? {};
           for (const [index, code] of inMarkets.entries()) {
             if (marketCodes.length === 0 || !allAreValid || marketCodes.includes(code)) continue;
             report(at(`conditions/markets/${index}`), `There is no market "${code}".`, suggest(code, marketCodes));
-          }
-          for (const [index, tour] of tours.entries()) {
-            if (namesOf('tour').has(tour)) continue;
-            report(at(`conditions/tours/${index}`), `There is no tour "${tour}".`, suggest(tour, [...namesOf('tour')]));
           }
         }
       },

@@ -1,6 +1,7 @@
 import type { MarketSummary, Report } from '../../check/rule.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { identityOfPlace } from './identity-of-place.ts';
+import { listInWords } from './list-in-words.ts';
 
 interface Mistake {
   place: Place;
@@ -33,12 +34,8 @@ export class OnceForAllMarkets {
   }
 }
 
-const mostNamed = 4;
-
 /** Markets in words, of many only the first. */
 export function marketsInWords(codes: readonly string[]): string {
-  const named = codes.slice(0, codes.length > mostNamed ? mostNamed - 1 : mostNamed).map((code) => `"${code}"`);
-  if (codes.length === 1) return `the market ${named.join()}`;
-  const last = codes.length > mostNamed ? `${codes.length - named.length} more` : named.pop();
-  return `the markets ${named.join(', ')} and ${last}`;
+  const named = listInWords(codes.map((code) => `"${code}"`));
+  return codes.length === 1 ? `the market ${named}` : `the markets ${named}`;
 }

@@ -1,9 +1,11 @@
 import type { Rule } from '../../check/rule.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { child } from '../../read/json-pointer.ts';
+import { listInWords } from '../report/list-in-words.ts';
+import { renamedTo } from '../report/renamed-to.ts';
 
-/** So many slips are not alike: the place is missing. */
-const tooManyToErr = 3;
+/** Beside the first. So many slips are not alike: the place is missing. */
+const tooManyToErr = 2;
 
 export const tourPlacesExist: Rule = {
   name: 'tour-places-exist',
@@ -27,17 +29,20 @@ export const tourPlacesExist: Rule = {
         }),
       ];
       const strangers = used.filter(([, place]) => !known.includes(place));
+      const unused = known.filter((name) => !used.some(([, other]) => other === name));
       for (const place of new Set(strangers.map(([, stranger]) => stranger))) {
-        const pointers = strangers.flatMap(([pointer, stranger]) => (stranger === place ? pointer : []));
-        const unused = known.find((name) => !used.some(([, other]) => other === name) && suggest(place, [name]) !== undefined);
-        if (pointers.length === 1 || (pointers.length < tooManyToErr && unused === undefined)) {
-          for (const pointer of pointers)
-            report(tour.placeOf(pointer), `"${place}" is not one of the tour's places.`, suggest(place, known));
-        } else {
-          const pointer = unused === undefined ? '/places' : child('/places', unused);
-          const message = `The tour leads to "${place}" ${pointers.length} times, but it is not one of its places.`;
-          report(tour.placeOf(pointer, 'key'), message, unused && place);
+        const [first = '', ...others] = strangers.flatMap(([pointer, stranger]) => (stranger === place ? pointer : []));
+        const renamed = others.length > 0 ? renamedTo(place, unused) : undefined;
+        const slip = suggest(place, known);
+        if (renamed === undefined && others.length < tooManyToErr && (others.length === 0 || slip !== undefined)) {
+          const lines = others.map((pointer) => `line ${tour.placeOf(pointer).line}`);
+          const elsewhere = lines.length > 0 ? `; ${listInWords(lines)} ${lines.length > 1 ? 'name' : 'names'} it, too` : '';
+          report(tour.placeOf(first), `"${place}" is not one of the tour's places${elsewhere}.`, slip);
+          continue;
         }
+        const pointer = renamed === undefined ? '/places' : child('/places', renamed);
+        const message = `The tour leads to "${place}" ${others.length + 1} times, but it is not one of its places.`;
+        report(tour.placeOf(pointer, 'key'), message, renamed && place);
       }
     }
   },
