@@ -84,7 +84,7 @@ export function readRichText(html: string): RichText {
       if (name !== 'a' || attribute.name !== 'href') problems.add(`<${name}> may not have the attribute "${attribute.name}".`);
     }
     if (name !== 'br' && !sourceCodeLocation?.endTag) problems.add(`<${name}> is not closed.`);
-    if (parent === '' && !hasWords(element) && name !== 'br') problems.add(`There is nothing to read in <${name}>.`);
+    else if (parent === '' && !hasWords(element) && name !== 'br') problems.add(`There is nothing to read in <${name}>.`);
     else if (name === 'a' && !hasWords(element)) problems.add('A link needs words to click.');
     if (name === 'a') writeLinkStart(attrs.find((attribute) => attribute.name === 'href')?.value);
     else write(`<${name}>`);

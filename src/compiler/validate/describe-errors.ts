@@ -3,6 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { meantLanguage } from '../diagnostics/meant-language.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
+import { gatherAlike } from './gather-alike.ts';
 import { meantByPattern } from './meant-forms.ts';
 import type { SchemaObject } from './patch-schema.ts';
 import { choiceOf, expectedWord, listOf, mostListed, nameOf, patternWord, sentenceFor, wrongTypeSentence } from './sentences.ts';
@@ -27,13 +28,14 @@ export function describeErrors(errors: readonly ErrorObject[], placeOfKey: Place
   const unknownKeys = mistakes.filter(({ code }) => code === 'unknown-key');
   const misspelt = new Set(unknownKeys.map(({ pointer, suggestion }) => child(parentPointer(pointer), suggestion ?? '')));
   const told = new Set<string>();
-  return mistakes.filter(({ code, pointer, part, message, missing }) => {
+  const each = mistakes.filter(({ code, pointer, part, message, missing }) => {
     if (missing !== undefined) return !misspelt.has(child(pointer, missing));
     const identity = `${part} ${pointer} ${code === 'rich-text' ? message : ''}`;
     if (told.has(identity)) return false;
     told.add(identity);
     return true;
   });
+  return each.length > 1 ? gatherAlike(each) : each;
 }
 
 /** Of a value that may be a text or an object, only what was said about the form that was written. */

@@ -266,4 +266,11 @@ export const checkoutAndErrorsMistakes: BrokenDocument[] = [
     edits: { 'base/checkout.json': (json) => rename(json.messages.tooLong, 'en', 'ne') },
     told: ['markets/base/checkout.json:67:7 error unknown-key: "ne" is not known in "tooLong". [en]'],
   },
+  {
+    mistake: 'a bound whose name begins with a capital in one language',
+    edits: { 'base/checkout.json': (json) => (json.messages.tooLong = { en: 'At most {max} characters', fr: 'Au plus {Max} lettres' }) },
+    told: [
+      'markets/base/checkout.json:67:13 error checkout-messages-have-known-placeholders: Nothing is put in place of {Max} in "tooLong"; known here are {path}, {max}. [Au plus {max} lettres]',
+    ],
+  },
 ];

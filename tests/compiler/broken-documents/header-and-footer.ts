@@ -584,4 +584,28 @@ export const headerAndFooterMistakes: BrokenDocument[] = [
       'markets/base/header.json:38:16 error wrong-form: "url" must be an address that begins with https:, mailto: or tel:, but is "travel@small.example". [mailto:travel@small.example]',
     ],
   },
+  {
+    mistake: 'a telephone number with the 0 that is not dialled from abroad',
+    edits: {
+      'base/footer.json': (json) => {
+        json.firstBlock.links.tours.label = { en: '+32 (0)2 000 01 42', fr: '+32 (0)2 000 01 42' };
+        json.firstBlock.links.tours.link = { type: 'external', url: 'tel:+32(0)20000142' };
+      },
+    },
+    told: [
+      'markets/base/footer.json:16:18 error external-links-have-a-full-address: Nobody would be called at "tel:+32(0)20000142": behind the code of the country, the 0 in brackets is left out. [tel:+3220000142]',
+    ],
+  },
+  {
+    mistake: 'a telephone number that is another one in every language of its words',
+    edits: {
+      'base/footer.json': (json) => {
+        json.firstBlock.links.tours.label = { en: 'Call +32 2 000 01 42', fr: 'Appelez le +32 2 000 01 42' };
+        json.firstBlock.links.tours.link = { type: 'external', url: 'tel:+3220000143' };
+      },
+    },
+    told: [
+      'markets/base/footer.json:12:17 warning links-lead-where-their-words-say: Visitors read "+32 2 000 01 42", but this link leads to "tel:+3220000143".',
+    ],
+  },
 ];

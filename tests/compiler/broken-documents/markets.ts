@@ -445,7 +445,7 @@ export const marketsMistakes: BrokenDocument[] = [
     mistake: 'two markets with one name',
     edits: { 'be/market.json': (json) => (json.name = { en: 'United Kingdom', fr: 'Royaume-Uni' }) },
     told: [
-      'markets/gb/market.json:4:11 warning markets-have-names-of-their-own: The market "be" is called "United Kingdom", too: in the selector nobody can tell the two apart.',
+      'markets/be/market.json:4:11 warning markets-have-names-of-their-own: The market "gb" is called "United Kingdom", too: in the selector nobody can tell the two apart.',
     ],
   },
   {

@@ -397,4 +397,9 @@ export const pagesMistakes: BrokenDocument[] = [
       'markets/base/footer.json:16:19 error links-lead-to-something-that-exists: This link leads to the page "terms-conditions", which does not exist.',
     ],
   },
+  {
+    mistake: 'a paragraph that is begun twice in every language',
+    edits: { 'content/pages/about.json': (json) => (json.blocks.story.body = { en: '<p><p>About us</p>', fr: '<p><p>Sur nous</p>' }) },
+    told: ['markets/content/pages/about.json:21:15 error rich-text: <p> is not closed. It is the same in "fr".'],
+  },
 ];

@@ -628,4 +628,11 @@ export const routesMistakes: BrokenDocument[] = [
     },
     told: ['markets/routes.json:4:5 error links-name-an-existing-route: 3 links lead to the route "ideas", which is missing here. [ideas]'],
   },
+  {
+    mistake: 'a route of pages that takes but one part of an address',
+    edits: { 'routes.json': (json) => (json.routes.customPage.path = '/{slug}') },
+    told: [
+      'markets/routes.json:40:15 error pages-stand-at-a-route: The page "about" has a slug, and pages with a slug stand at a path that ends with {slug...}; three dots are missing here. [/{slug...}]',
+    ],
+  },
 ];

@@ -192,4 +192,19 @@ export const severalMarketsMistakes: BrokenDocument[] = [
       'markets/base/required-fields.json:12:5 error required-fields-exist: traveller-fields.json has no field "gender" in the section "passenger".',
     ],
   },
+  {
+    mistake: 'a copied market that kept the name and the order of the other one, whose folder comes later',
+    edits: {
+      'at/market.json': (json) =>
+        Object.assign(json, JSON.parse(shippedText('gb/market.json')), {
+          country: 'AT',
+          timeZone: 'Europe/Vienna',
+          bookingProvider: { distributionChannel: 'small-at' },
+        }),
+    },
+    told: [
+      'markets/at/market.json:4:11 warning markets-have-names-of-their-own: The market "gb" is called "United Kingdom", too: in the selector nobody can tell the two apart.',
+      'markets/at/market.json:7:12 warning markets-have-orders-of-their-own: The market "gb" has the order 1, too, so their order is left to chance.',
+    ],
+  },
 ];

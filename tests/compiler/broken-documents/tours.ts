@@ -555,4 +555,23 @@ export const toursMistakes: BrokenDocument[] = [
       'markets/content/tours/two-lakes.json:76:5 error tour-places-exist: The tour leads to "lugano" 2 times, but it is not one of its places. [lugano]',
     ],
   },
+  {
+    mistake: 'departures that are dates',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.departures = ['2027-03-01', '2027-04-01', '2027-05-01']) },
+    told: [
+      'markets/content/tours/two-lakes.json:195:5 error wrong-type: Entry 1 of "departures" must be an object in braces {}, but is the text "2027-03-01". It is the same in entries 2 and 3.',
+    ],
+  },
+  {
+    mistake: 'departures that are dates in braces',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        const [season] = json.departures;
+        json.departures = [1, 2, 3].map((month) => ({ ...season, months: [month], date: '2027-03-01' }));
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:204:7 error unknown-key: "date" is not known in entry 1 of "departures". Known are "months", "weekdays", "places", "supplement". It is the same in entries 2 and 3.',
+    ],
+  },
 ];

@@ -431,6 +431,13 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
     },
     told: [],
   },
+  {
+    mistake: 'a field that two sections ask for in vain',
+    edits: { 'base/required-fields.json': (json) => (json.contact.nickname = json.passenger.nickname = 'optional') },
+    told: [
+      'markets/base/required-fields.json:6:5 error required-fields-exist: traveller-fields.json has no field "nickname" in the sections "contact" and "passenger".',
+    ],
+  },
 ];
 
 function countryField(pattern: string) {

@@ -1,4 +1,6 @@
 import type { Rule } from '../../check/rule.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { listInWords } from '../../diagnostics/list-in-words.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { child } from '../../read/json-pointer.ts';
 import { placeIn } from '../../read/read-documents.ts';
@@ -10,6 +12,7 @@ export const requiredFieldsExist: Rule = {
   visit(_, report) {
     // What markets inherit whole is the same object in all of them.
     const asked = new WeakMap<object, object>();
+    const unknown = new Map<string, UnknownField>();
     return {
       market({ documents }) {
         const required = documents['required-fields'];
@@ -29,11 +32,29 @@ export const requiredFieldsExist: Rule = {
             const { layers } = required;
             const stating = layers[0].json.places.has(pointer) ? layers[0] : (layers[1] ?? layers[0]);
             const unused = Object.keys(fields).filter((field) => !stating.json.places.has(child(`/${section}`, field)));
-            const place = placeIn(stating, pointer, 'key');
-            report(place, `traveller-fields.json has no field "${path}" in the section "${section}".`, suggest(path, unused));
+            const known = unknown.get(`${stating.file} ${path}`);
+            const suggestion = known?.suggestion ?? suggest(path, unused);
+            const place = known?.place ?? placeIn(stating, pointer, 'key');
+            const sections = new Set(known?.sections).add(`"${section}"`);
+            unknown.set(`${stating.file} ${path}`, { path, place, suggestion, sections });
           }
+        }
+      },
+      end() {
+        for (const { path, place, suggestion, sections } of unknown.values()) {
+          const where = `${sections.size > 1 ? 'sections' : 'section'} ${listInWords([...sections])}`;
+          report(place, `traveller-fields.json has no field "${path}" in the ${where}.`, suggestion);
         }
       },
     };
   },
 };
+
+/** A field that required-fields.json names in vain. */
+interface UnknownField {
+  path: string;
+  /** In the first of the sections. */
+  place: Place;
+  suggestion: string | undefined;
+  sections: ReadonlySet<string>;
+}

@@ -1,5 +1,6 @@
 import type { Rule } from '../../check/rule.ts';
 import { asAddress } from '../../diagnostics/meant-address.ts';
+import { withoutLanguage } from './links-in-texts.ts';
 
 const otherAddresses = [
   {
@@ -20,10 +21,14 @@ const webAddressOfNoHost = {
   help: 'behind https:// stands a host with a dot, as in https://www.example.com/tours',
 };
 
+/** The 0 of a number within its country, which is not dialled behind the code of the country. */
+const trunkZero = /^tel:\+\d+\(0\)/;
+
 export const externalLinksHaveAFullAddress: Rule = {
   name: 'external-links-have-a-full-address',
   severity: 'error',
   visit(_, report) {
+    const told = new Set<string>();
     return {
       link(value, at) {
         if (value.type !== 'external') return;
@@ -32,13 +37,25 @@ export const externalLinksHaveAFullAddress: Rule = {
             ? [[['url'], value.url]]
             : Object.entries(value.url).map(([language, url]) => [['url', language], url]);
         for (const [keys, url] of addresses) {
-          const { form, help } = otherAddresses.find(({ beginning }) => url.startsWith(beginning)) ?? webAddress;
-          if (form.test(url)) continue;
-          const message = `"${url}" is no full address: ${webAddressOfNoHost.beginning.test(url) ? webAddressOfNoHost.help : help}.`;
-          const meant = asAddress(url);
-          report(at.place(...keys), message, meant === url ? undefined : meant);
+          const problem = problemOf(url);
+          if (!problem) continue;
+          const text = [url, at.document.kind, at.document.name, at.market?.code, ...withoutLanguage(at.document, at.path)].join(' ');
+          if (!told.has(text)) report(at.place(...keys), problem.message, problem.suggestion);
+          told.add(text);
         }
       },
     };
   },
 };
+
+function problemOf(url: string): { message: string; suggestion?: string | undefined } | undefined {
+  if (trunkZero.test(url)) {
+    const message = `Nobody would be called at "${url}": behind the code of the country, the 0 in brackets is left out.`;
+    return { message, suggestion: url.replace('(0)', '') };
+  }
+  const { form, help } = otherAddresses.find(({ beginning }) => url.startsWith(beginning)) ?? webAddress;
+  if (form.test(url)) return undefined;
+  const meant = asAddress(url);
+  const message = `"${url}" is no full address: ${webAddressOfNoHost.beginning.test(url) ? webAddressOfNoHost.help : help}.`;
+  return { message, suggestion: meant === url ? undefined : meant };
+}

@@ -21,6 +21,7 @@ export const linksLeadWhereTheirWordsSay: Rule = {
             placeOfLabel(menu, key, language in label ? language : 'en'),
             `Visitors read "${shown}", but this link leads to "${url}".`,
           );
+          break;
         }
       }
     });
@@ -34,7 +35,7 @@ function otherNumberIn(words: string, url: string): string | undefined {
   const shown = url.startsWith('tel:') ? telephoneNumber.exec(words)?.[0] : undefined;
   if (shown === undefined) return undefined;
   const digits = digitsOf(shown.replace('(0)', ''));
-  return digitsOf(url).endsWith(shown.startsWith('+') ? digits : digits.replace(/^0+/, '')) ? undefined : shown;
+  return digitsOf(url.replace('(0)', '')).endsWith(shown.startsWith('+') ? digits : digits.replace(/^0+/, '')) ? undefined : shown;
 }
 
 function digitsOf(text: string): string {

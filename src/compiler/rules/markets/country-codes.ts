@@ -23,6 +23,11 @@ export function countryNamed(name: string): string | undefined {
   return [...known].find((code) => englishNames.of(code) === name);
 }
 
+/** The country that a name in English is that of, where it is not the one that is stated. */
+export function otherCountryNamed(name: string, country: string): string | undefined {
+  return englishNames.of(country) === name ? undefined : countryNamed(name);
+}
+
 /** The code that was probably meant. */
 export function nearestCountry(code: string): string | undefined {
   return everydayCodes[code] ?? suggest(code, known);

@@ -1,5 +1,6 @@
 import type { PolicyPage, RoutesDocument, RoutingStrategy } from '#contract/documents.generated.ts';
 import type { Report, Rule } from '../../check/rule.ts';
+import { listInWords } from '../../diagnostics/list-in-words.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { ownMember } from '../../read/json-object.ts';
 import { child } from '../../read/json-pointer.ts';
@@ -38,11 +39,7 @@ function checkPages(store: SharedStore, missing: ReadonlySet<string>, report: Re
   }
   if (!routes || !brand) return;
   const contentRoutes = Object.entries(routes.value.routes).filter(([, route]) => route.page === 'content');
-  const hasRouteOfSlugs = contentRoutes.some(([name, route]) => endsOf(name, route).some((end) => end === 'rest' || end === 'unknown'));
-  for (const { document } of hasRouteOfSlugs ? [] : contentPagesOf(store)) {
-    const message = 'A page with a slug needs a route in routes.json that shows the screen "content" at a path that ends with {slug...}.';
-    report(document.placeOf('/kind'), message);
-  }
+  checkRouteOfSlugs(store, routes, contentRoutes, report);
   const staticRoutes = contentRoutes.filter(([name, route]) => endsOf(name, route).every((end) => end === 'static' || end === 'unknown'));
   const places = new Set(staticRoutes.map(([name]) => name));
   const owners = new Map<string, string>();
@@ -62,6 +59,24 @@ function checkPages(store: SharedStore, missing: ReadonlySet<string>, report: Re
     report(place, `No page of content/pages names the route "${name}", so it would have nothing to show.`);
   }
 }
+
+/** Where pages with a slug stand: told of the path that takes too little of an address, else of the first page. */
+function checkRouteOfSlugs(store: SharedStore, routes: ResolvedDocument<'routes'>, contentRoutes: [string, Route][], report: Report): void {
+  if (contentRoutes.some(([name, route]) => endsOf(name, route).some((end) => end === 'rest' || end === 'unknown'))) return;
+  const [first, ...others] = contentPagesOf(store);
+  if (!first) return;
+  const path = contentRoutes.flatMap(([name, route]) => pathsOf(name, route)).find((candidate) => lastParameter.test(candidate.path));
+  if (path) {
+    const message = `The page "${first.name}" has a slug, and pages with a slug stand at a path that ends with {slug...}; three dots are missing here.`;
+    report(routes.placeOf(path.pointer), message, path.path.replace(lastParameter, '{$1...}'));
+    return;
+  }
+  const pages = others.length > 0 ? `; so do ${listInWords(others.map(({ name }) => `"${name}"`))}` : '';
+  const message = `A page with a slug needs a route in routes.json that shows the screen "content" at a path that ends with {slug...}${pages}.`;
+  report(first.document.placeOf('/kind'), message);
+}
+
+const lastParameter = /\{(\w+)\}$/;
 
 interface Places {
   /** The routes that a policy may name. */

@@ -1,7 +1,7 @@
 import type { MarketSummary, Report } from '../../check/rule.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { listInWords } from '../../diagnostics/list-in-words.ts';
 import { identityOfPlace } from './identity-of-place.ts';
-import { listInWords } from './list-in-words.ts';
 
 interface Mistake {
   place: Place;

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { listInWords } from '../../diagnostics/list-in-words.ts';
 import type { SharedStore } from '../../resolve/resolved-store.ts';
-import { listInWords } from './list-in-words.ts';
 
 /** Lines in words, their files named as the folder of documents knows them: `base/header.json:290 and base/footer.json:12`. */
 export function placesInWords(places: readonly Place[], store: SharedStore): string {

@@ -62,7 +62,7 @@ export function createOwners(store: SharedStore, strategy: RoutingStrategy, mark
       languagesIn(slug).flatMap(([language, text]) =>
         routesIn(language as LanguageCode)
           .filter((route) => route.page === 'content' && isForPages(route))
-          .map(({ path, prefixed }) => ({ name, path: path.replace(restForm, text), prefixed })),
+          .map(({ path, prefixed }) => ({ name, path: path.replace(lastParameter, text), prefixed })),
       ),
     );
   }
@@ -78,8 +78,10 @@ interface PageAddress {
   prefixed: boolean;
 }
 
+const lastParameter = /\{\w+(?:\.\.\.)?\}$/;
 const restForm = /\{\w+\.\.\.\}$/;
 
-function isForPages({ path }: ServedRoute): boolean {
-  return restForm.test(path);
+/** That a route of pages takes but one part of an address is told where pages stand. */
+function isForPages({ page, path }: ServedRoute): boolean {
+  return (page === 'content' ? lastParameter : restForm).test(path);
 }

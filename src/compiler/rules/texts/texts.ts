@@ -1,8 +1,8 @@
 import type { Report, Visitor } from '../../check/rule.ts';
 import type { TextForm } from '../../check/words.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { listInWords } from '../../diagnostics/list-in-words.ts';
 import { parentPointer } from '../../read/json-pointer.ts';
-import { listInWords } from '../report/list-in-words.ts';
 
 export interface TextProblem {
   message: string;

@@ -1,7 +1,7 @@
 import type { Rule } from '../../check/rule.ts';
+import { listInWords } from '../../diagnostics/list-in-words.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { child } from '../../read/json-pointer.ts';
-import { listInWords } from '../report/list-in-words.ts';
 import { renamedTo } from '../report/renamed-to.ts';
 
 /** Beside the first. So many slips are not alike: the place is missing. */
