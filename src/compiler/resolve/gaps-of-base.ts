@@ -22,6 +22,11 @@ interface Gap {
   message: string | undefined;
 }
 
+/** Of what a document of base must state, so many markets do not lack it by themselves. */
+const most = 1 / 2;
+/** Of what base may leave to markets, so many do not lack it while others state it. */
+const almostAll = 9 / 10;
+
 /** So many markets do not misspell the same entry in the same way: base does. */
 const tooManyToBeMisspelt = 3;
 
@@ -72,7 +77,7 @@ function gapBehind({ pointer, missing }: SchemaMistake, base: ValidDocument, own
 
 function isOfBase({ pointer, base, owns, message }: Gap, marketCount: number): boolean {
   if (owns.size < 2) return false;
-  if (message !== undefined) return owns.size > marketCount / 2;
+  if (message !== undefined) return owns.size > marketCount * (base.partial ? almostAll : most);
   return owns.size >= tooManyToBeMisspelt || nearestIn(base, pointer) === undefined;
 }
 
@@ -88,11 +93,15 @@ function findingOfGap({ pointer, base, owns, message }: Gap): Finding {
       message: `${owns.size} markets change "${key}", which base does not have; it has "${misspelt}" instead.`,
       suggestion: key,
     };
+  const elsewhere = base.partial ? ` ${owns.size} markets do not state it, either.` : '';
   return {
     code: 'missing-key',
     severity: 'error',
     place: placeIn(base, around, 'key'),
-    message: message ?? `"${key}" is missing ${whereOf(around)}, though ${owns.size} markets change a part of it.`,
+    message:
+      message === undefined
+        ? `"${key}" is missing ${whereOf(around)}, though ${owns.size} markets change a part of it.`
+        : `${message}${elsewhere}`,
   };
 }
 

@@ -114,4 +114,14 @@ export const layersMistakes: BrokenDocument[] = [
       'markets/gb/header.json:3:5 warning markets-change-texts-in-their-languages: The market "gb" speaks "en", so nobody will read this text in "fr". [en]',
     ],
   },
+  {
+    mistake: 'a text in a language of the country that the market does not speak',
+    edits: {
+      'be/market.json': (json) => (json.availableLanguages = json.availableLanguages.slice(0, 1)),
+      'be/header.json': (json) => (json.skipToContentLabel = { nl: 'Naar de inhoud' }),
+    },
+    told: [
+      'markets/be/header.json:12:5 warning markets-change-texts-in-their-languages: The market "be" speaks "fr", so nobody will read this text in "nl".',
+    ],
+  },
 ];

@@ -15,7 +15,7 @@ export const severalMarketsMistakes: BrokenDocument[] = [
     mistake: 'what every market needs taken from base',
     edits: { 'base/market.json': (json) => delete json.seo },
     told: [
-      'markets/base/market.json:1:1 error missing-key: "seo" is missing in this document. What search engines show where a page says nothing of its own.',
+      'markets/base/market.json:1:1 error missing-key: "seo" is missing in this document. What search engines show where a page says nothing of its own. 2 markets do not state it, either.',
     ],
   },
   {
@@ -24,7 +24,9 @@ export const severalMarketsMistakes: BrokenDocument[] = [
       'base/market.json': (json) => delete json.enabledPaymentProvidersB2c.card,
       'gb/market.json': (json) => (json.enabledPaymentProvidersB2c = { invoice: false }),
     },
-    told: ['markets/base/market.json:9:3 error missing-key: "card" is missing in "enabledPaymentProvidersB2c". Card payments.'],
+    told: [
+      'markets/base/market.json:9:3 error missing-key: "card" is missing in "enabledPaymentProvidersB2c". Card payments. 2 markets do not state it, either.',
+    ],
   },
   {
     mistake: 'an entry taken from base that markets change',
@@ -205,6 +207,20 @@ export const severalMarketsMistakes: BrokenDocument[] = [
     told: [
       'markets/at/market.json:4:11 warning markets-have-names-of-their-own: The market "gb" is called "United Kingdom", too: in the selector nobody can tell the two apart.',
       'markets/at/market.json:7:12 warning markets-have-orders-of-their-own: The market "gb" has the order 1, too, so their order is left to chance.',
+    ],
+  },
+  {
+    mistake: 'most markets without a currency, which another one states',
+    edits: {
+      'be/market.json': (json) => delete json.currency,
+      'fr/market.json': (json) => {
+        Object.assign(json, JSON.parse(shippedText('be/market.json')));
+        delete json.currency;
+      },
+    },
+    told: [
+      'markets/be/market.json:1:1 error missing-key: "currency" is missing in this document. The one currency of the market.',
+      'markets/fr/market.json:1:1 error missing-key: "currency" is missing in this document. The one currency of the market.',
     ],
   },
 ];

@@ -90,4 +90,16 @@ export const tourPlacesMistakes: BrokenDocument[] = [
       'markets/content/tours/two-lakes.json:40:18 warning tour-places-lie-in-their-countries: All places of this tour lie in "switzerland", not in "peru". [switzerland]',
     ],
   },
+  {
+    mistake: 'a stay at another place than that where the day ends, though its name says where it is',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        const [stay] = Object.values<{ place: string; name: object }>(json.accommodations);
+        Object.assign(stay ?? {}, { place: 'lugano', name: { en: 'Hotel Geneva' } });
+      },
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:129:16 warning tour-days-end-where-travellers-sleep: Day 1 ends in "geneva", but travellers sleep in "lugano" that night. [geneva]',
+    ],
+  },
 ];

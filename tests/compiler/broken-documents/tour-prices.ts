@@ -1,5 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
-import { shippedText } from './edits.ts';
+import { copyOfTour, shippedText } from './edits.ts';
 
 export const tourPricesMistakes: BrokenDocument[] = [
   {
@@ -118,5 +118,34 @@ export const tourPricesMistakes: BrokenDocument[] = [
     mistake: 'a price with an underscore',
     edits: { 'content/tours/two-lakes.json': shippedText('content/tours/two-lakes.json').replace('50000', '50_000') },
     told: ['markets/content/tours/two-lakes.json:183:14 error invalid-json: A number has nothing between its digits: 50000.'],
+  },
+  {
+    mistake: 'a price that lost a digit, beside which a child and a room are dear',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.prices.adult /= 10) },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 warning tour-prices-are-plausible: An adult would pay 50.00 euros, which does not fit the 300.00 euros of a child and the 100.00 euros of a room for one. [50000]',
+    ],
+  },
+  {
+    mistake: 'a price with a digit too many, beside which a child and a room are cheap',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.prices.adult *= 10) },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 warning tour-prices-are-plausible: An adult would pay 5000.00 euros, which does not fit the 300.00 euros of a child and the 100.00 euros of a room for one. [50000]',
+    ],
+  },
+  {
+    mistake: 'a price with a digit too many among tours that cost what is usual',
+    edits: {
+      'content/tours/two-lakes.json': (json) => (json.prices = { ...json.prices, adult: json.prices.adult * 10, singleSupplement: 50000 }),
+      ...Object.fromEntries(
+        ['north', 'south', 'west'].map((name) => [
+          `content/tours/${name}-walk.json`,
+          (json: object) => Object.assign(json, copyOfTour(`${name}-walk`), { slug: { en: `${name}-walk` }, title: { en: `The ${name}` } }),
+        ]),
+      ),
+    },
+    told: [
+      'markets/content/tours/two-lakes.json:189:14 warning tour-prices-are-plausible: An adult would pay 5000.00 euros, which does not fit the 300.00 euros of a child and the 500.00 euros of a room for one. [50000]',
+    ],
   },
 ];

@@ -438,6 +438,26 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'markets/base/required-fields.json:6:5 error required-fields-exist: traveller-fields.json has no field "nickname" in the sections "contact" and "passenger".',
     ],
   },
+  {
+    mistake: 'a pattern of two alternatives that is longer than the field may be',
+    edits: {
+      'base/traveller-fields.json': (json) =>
+        (json.contact.firstName.value = { type: 'string', pattern: '^(?:\\+\\d{12,15}|00(\\d ?){12,15})$', maxLength: 10 }),
+    },
+    told: [
+      'markets/base/traveller-fields.json:25:22 error field-lengths-allow-a-value: Nothing could be filled in: the pattern of "firstName" asks for at least 13 characters, but it may have at most 10.',
+    ],
+  },
+  {
+    mistake: 'a pattern of groups that is shorter than the field must be',
+    edits: {
+      'base/traveller-fields.json': (json) =>
+        (json.contact.firstName.value = { type: 'string', pattern: '^(?=.*\\d)([A-Z]{2})?(\\d|-){3}$', minLength: 6, maxLength: 10 }),
+    },
+    told: [
+      'markets/base/traveller-fields.json:25:22 error field-lengths-allow-a-value: Nothing could be filled in: the pattern of "firstName" allows at most 5 characters, but it needs 6.',
+    ],
+  },
 ];
 
 function countryField(pattern: string) {

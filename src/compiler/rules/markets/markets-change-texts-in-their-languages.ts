@@ -16,7 +16,9 @@ export const marketsChangeTextsInTheirLanguages: Rule = {
         if (!availableLanguages.every(({ urlCode }) => typeof inherited[urlCode] === 'string' && !(urlCode in stated))) return;
         const spoken = availableLanguages.map(({ urlCode }) => urlCode);
         const message = `The market "${market.code}" speaks ${quoted(spoken)}, so nobody will read this text in "${language}".`;
-        report(at.keyPlace(language), message, spoken.length === 1 ? spoken[0] : undefined);
+        // A language of the country may be one that the market lacks; another one was copied from elsewhere.
+        const isOfCountry = contentLocales.some((locale) => locale === `${language}-${market.documents.market.value.country}`);
+        report(at.keyPlace(language), message, spoken.length === 1 && !isOfCountry ? spoken[0] : undefined);
       },
     };
   },

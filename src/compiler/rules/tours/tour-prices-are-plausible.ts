@@ -14,12 +14,20 @@ const leastShareOfAChild = 0.02;
 /** Of the price of an adult. A child that costs less, and is not let travel for nothing, lost a digit. */
 const usualShareOfAChild = 0.1;
 
+/** Of the price of an adult. A room of one's own that costs less, beside a child that does, tells that the adult's is too high. */
+const usualShareOfARoom = 0.05;
+/** Fewer tours do not tell what a day usually costs. */
+const enoughTours = 4;
+/** A digit too many, or too few, changes a price by ten; tours by themselves differ less from the usual one. */
+const farFromUsual = 4;
+
 export const tourPricesArePlausible: Rule = {
   name: 'tour-prices-are-plausible',
   severity: 'warning',
   check({ tours }, report) {
+    const usual = usualADay([...tours.values()].map(({ value }) => value));
     for (const tour of tours.values()) {
-      for (const { pointer, message, suggestion } of problemsOf(tour.value)) report(tour.placeOf(pointer), message, suggestion);
+      for (const { pointer, message, suggestion } of problemsOf(tour.value, usual)) report(tour.placeOf(pointer), message, suggestion);
     }
   },
 };
@@ -30,9 +38,17 @@ interface PriceProblem {
   suggestion?: string;
 }
 
+/** What a day of a tour costs an adult in the middle of all tours; undefined where there are too few of them. */
+function usualADay(tours: readonly TourDocument[]): number | undefined {
+  if (tours.length < enoughTours) return undefined;
+  const inOrder = tours.map(({ prices, days }) => prices.adult / days.length).sort((one, other) => one - other);
+  return inOrder[Math.floor(inOrder.length / 2)];
+}
+
 /** What is odd about the prices beside that of an adult; nothing of them where that one is odd itself. */
-function problemsOf({ prices, days, departures }: TourDocument): PriceProblem[] {
-  const { adult, child, singleSupplement } = prices;
+function problemsOf(tour: TourDocument, usual: number | undefined): PriceProblem[] {
+  const { prices, days } = tour;
+  const { adult } = prices;
   if (adult < leastADay * days.length) {
     const message = `Prices are in cents, so ${days.length} days would cost ${euros(adult)}.`;
     return [{ pointer: '/prices/adult', message, suggestion: String(adult * 100) }];
@@ -41,13 +57,36 @@ function problemsOf({ prices, days, departures }: TourDocument): PriceProblem[] 
     const message = `Prices are in cents, so a day would cost ${euros(Math.round(adult / days.length))}.`;
     return [{ pointer: '/prices/adult', message, suggestion: String(Math.round(adult / 100)) }];
   }
+  const problems = [...problemsOfChild(prices), ...problemsOfSupplements(tour)];
+  const ofAdult = problems.length > 0 ? problemOfAdult(tour, usual) : undefined;
+  return ofAdult ? [ofAdult] : problems;
+}
+
+/** Where other prices of a tour do not fit that of an adult, and this one is what is odd. */
+function problemOfAdult({ prices, days, departures }: TourDocument, usual: number | undefined): PriceProblem | undefined {
+  const { adult, child, singleSupplement } = prices;
+  const isLow = [child, singleSupplement, Math.max(...departures.map(({ supplement }) => supplement))].filter((price) => price > adult);
+  const isHigh = child > 0 && child < adult * usualShareOfAChild && singleSupplement < adult * usualShareOfARoom;
+  const share = adult / days.length / (usual ?? Number.NaN);
+  const isOdd = usual === undefined ? isLow.length > 1 || isHigh : share > farFromUsual || share < 1 / farFromUsual;
+  if (!isOdd) return undefined;
+  const meant = isLow.length > 0 ? adult * 10 : adult / 10;
+  const message = `An adult would pay ${euros(adult)}, which does not fit the ${euros(child)} of a child and the ${euros(singleSupplement)} of a room for one.`;
+  const suggestion = child <= meant && child >= meant * usualShareOfAChild ? { suggestion: String(meant) } : {};
+  return { pointer: '/prices/adult', message, ...suggestion };
+}
+
+function problemsOfChild({ adult, child }: TourDocument['prices']): PriceProblem[] {
+  const pointer = '/prices/child';
+  if (child > adult) return [{ pointer, message: `A child would cost ${euros(child)}, more than an adult.` }];
+  if (child > 0 && child < adult * leastShareOfAChild) return [inEuros(pointer, 'a child would cost', child)];
+  if (child === 0 || child >= adult * usualShareOfAChild) return [];
+  return [{ pointer, message: `A child would cost ${euros(child)}, less than a tenth of the ${euros(adult)} of an adult.` }];
+}
+
+function problemsOfSupplements({ prices, days, departures }: TourDocument): PriceProblem[] {
+  const { adult, singleSupplement } = prices;
   const problems: PriceProblem[] = [];
-  if (child > adult) problems.push({ pointer: '/prices/child', message: `A child would cost ${euros(child)}, more than an adult.` });
-  else if (child > 0 && child < adult * leastShareOfAChild) problems.push(inEuros('/prices/child', 'a child would cost', child));
-  else if (child > 0 && child < adult * usualShareOfAChild) {
-    const message = `A child would cost ${euros(child)}, less than a tenth of the ${euros(adult)} of an adult.`;
-    problems.push({ pointer: '/prices/child', message });
-  }
   if (singleSupplement > adult) {
     const message = `A room for one would cost ${euros(singleSupplement)} more, which is more than the tour itself.`;
     problems.push({ pointer: '/prices/singleSupplement', message });
