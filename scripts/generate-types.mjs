@@ -1,10 +1,12 @@
 /**
- * Writes src/contract/*.generated.ts from schemas/: the types of documents, the types of calls, and the table of calls.
+ * Writes src/contract/*.generated.ts from schemas/: the types of documents, the types of calls, and the table of calls; and beside
+ * the compiler the list of messages that the code asks for.
  * Run with --check to compare instead of writing; it then exits with 1 where a file is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { messagesInUse, messagesInUseFile } from './messages-in-use.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const banner = '// Made from schemas/ by scripts/generate-types.mjs. Change the schemas, then run `npm run generate`.\n';
@@ -111,18 +113,22 @@ export type CallName = keyof CallTypes;
 
 const documentSchemas = readSchemas('schemas');
 const apiSchemas = readSchemas('schemas/api');
-const files = {
+const contract = {
   'documents.generated.ts': await typesOf(documentSchemas),
   'api.generated.ts': await typesOf(apiSchemas),
   ...callsOf(apiSchemas),
 };
+const files = {
+  ...Object.fromEntries(Object.entries(contract).map(([name, source]) => [`src/contract/${name}`, source])),
+  [messagesInUseFile]: messagesInUse(),
+};
 
 const check = process.argv.includes('--check');
 for (const [name, source] of Object.entries(files)) {
-  const path = join(root, 'src/contract', name);
+  const path = join(root, name);
   if (!check) writeFileSync(path, source);
   else if (readFileSync(path, 'utf8') !== source) {
-    console.error(`src/contract/${name} is out of date: run \`npm run generate\``);
+    console.error(`${name} is out of date: run \`npm run generate\``);
     process.exitCode = 1;
   }
 }

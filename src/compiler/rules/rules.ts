@@ -83,6 +83,7 @@ import { messagesBelongToAScreen } from './messages/messages-belong-to-a-screen.
 import { messagesExistInEveryLanguage } from './messages/messages-exist-in-every-language.ts';
 import { messagesHaveTheSamePlaceholdersInEveryLanguage } from './messages/messages-have-the-same-placeholders-in-every-language.ts';
 import { messagesOfAMarketAreInItsLanguages } from './messages/messages-of-a-market-are-in-its-languages.ts';
+import { messagesOfScreensExist } from './messages/messages-of-screens-exist.ts';
 import { placeholdersAreUsedAlikeInEveryLanguage } from './messages/placeholders-are-used-alike-in-every-language.ts';
 import { pluralsHaveTheCasesOfTheirLanguage } from './messages/plurals-have-the-cases-of-their-language.ts';
 import { pluralsSayTheirNumber } from './messages/plurals-say-their-number.ts';
@@ -232,6 +233,7 @@ export const rules: readonly Rule[] = [
   messagesExistInEveryLanguage,
   messagesHaveTheSamePlaceholdersInEveryLanguage,
   messagesOfAMarketAreInItsLanguages,
+  messagesOfScreensExist,
   placeholdersAreUsedAlikeInEveryLanguage,
   pluralsHaveTheCasesOfTheirLanguage,
   pluralsSayTheirNumber,

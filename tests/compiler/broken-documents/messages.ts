@@ -1,5 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
-import { rename } from './edits.ts';
+import { messagesWithout, rename } from './edits.ts';
 
 export const messagesMistakes: BrokenDocument[] = [
   {
@@ -76,8 +76,7 @@ export const messagesMistakes: BrokenDocument[] = [
       'base/messages/fr.json': (json) => (json['hom.title'] = 'Accueil'),
     },
     told: [
-      'markets/base/messages/en.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, customTour, account, checkout, form, error, mail must stand. [home.title]',
-      'markets/base/messages/fr.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, customTour, account, checkout, form, error, mail must stand. [home.title]',
+      'markets/base/messages/en.json:8:3 error messages-belong-to-a-screen: The message "hom.title" belongs to no screen: before its first dot one of shell, selector, home, content, search, tour, destinations, customTour, account, checkout, form, error, mail must stand. It is the same in "fr". [home.title]',
     ],
   },
   {
@@ -239,5 +238,32 @@ export const messagesMistakes: BrokenDocument[] = [
     mistake: 'per cent that are meant',
     edits: { 'base/messages/en.json': (json) => (json['shell.skip'] = 'Skip 5 % of 100% days') },
     told: [],
+  },
+  {
+    mistake: 'a message that screens show, deleted in every language',
+    edits: {
+      'base/messages/en.json': messagesWithout('en', 'search.heading'),
+      'base/messages/fr.json': messagesWithout('fr', 'search.heading'),
+    },
+    told: [
+      'markets/base/messages/en.json:1:1 error messages-of-screens-exist: The message "search.heading" is missing in every language, though screens or mails of the store show it.',
+    ],
+  },
+  {
+    mistake: 'a message that screens show, renamed in every language',
+    edits: {
+      'base/messages/en.json': messagesWithout('en', 'search.heading', 'search.heding'),
+      'base/messages/fr.json': messagesWithout('fr', 'search.heading', 'search.heding'),
+    },
+    told: [
+      'markets/base/messages/en.json:608:3 error messages-of-screens-exist: No screen shows "search.heding"; they show "search.heading", which is missing in every language. [search.heading]',
+    ],
+  },
+  {
+    mistake: 'a message that screens show, deleted in English, though another language has it',
+    edits: { 'base/messages/en.json': messagesWithout('en', 'search.heading'), 'base/messages/fr.json': messagesWithout('fr', '') },
+    told: [
+      'markets/base/messages/en.json:1:1 error messages-of-screens-exist: The message "search.heading" is missing in English, though screens or mails of the store show it.',
+    ],
   },
 ];

@@ -26,6 +26,13 @@ export const messageEntries = {
     wrong: 'base/messages/fr.json without "home.title"',
     right: '{ "home.title": "Accueil" } in base/messages/fr.json',
   },
+  'messages-of-screens-exist': {
+    title: 'Messages of screens exist',
+    explanation:
+      'Screens and mails ask for messages by their ids. One that no language of base has is shown nowhere: write it again, or give it back the id that screens ask for.',
+    wrong: 'base/messages without "search.heading"',
+    right: '{ "search.heading": "Tours" } in base/messages/en.json, and its translation beside it',
+  },
   'messages-are-icu': {
     title: 'Messages are ICU messages',
     explanation:

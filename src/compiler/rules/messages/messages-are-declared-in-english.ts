@@ -3,6 +3,7 @@ import { suggest } from '../../diagnostics/suggest.ts';
 import { child } from '../../read/json-pointer.ts';
 import { belongsToAScreen } from '../../resolve/message-owners.ts';
 import { otherLanguagesOf } from '../texts/other-languages.ts';
+import { messagesThatScreensMiss } from './messages-that-screens-miss.ts';
 
 export const messagesAreDeclaredInEnglish: Rule = {
   name: 'messages-are-declared-in-english',
@@ -12,6 +13,7 @@ export const messagesAreDeclaredInEnglish: Rule = {
     if (!english) return {};
     const known = Object.keys(english.value);
     const others = otherLanguagesOf(store);
+    const neededByScreens = messagesThatScreensMiss(store);
     const [first] = others;
     const onlyEnglishLacks = Object.keys(first?.value ?? {}).filter(
       (id) => !(id in english.value) && others.every((document) => id in document.value),
@@ -28,7 +30,7 @@ export const messagesAreDeclaredInEnglish: Rule = {
     }
     return {
       unknownMessage(id, document) {
-        if (onlyEnglishLacks.includes(id) || !belongsToAScreen(id)) return;
+        if (onlyEnglishLacks.includes(id) || neededByScreens.has(id) || !belongsToAScreen(id)) return;
         const place = document.placeOf(child('', id), 'key');
         report(place, `base/messages/en.json has no message "${id}", so it is shown nowhere.`, suggest(id, known));
       },

@@ -1,4 +1,6 @@
 import type { Rule } from '../../check/rule.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { listInWords } from '../../diagnostics/list-in-words.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { child } from '../../read/json-pointer.ts';
 import { belongsToAScreen, messageOwners, ownerOfMessage } from '../../resolve/message-owners.ts';
@@ -9,20 +11,38 @@ export const messagesBelongToAScreen: Rule = {
   severity: 'error',
   visit(store, report) {
     const homeless = Object.keys(store.messages.get('en')?.value ?? {}).filter((id) => !belongsToAScreen(id));
+    const inBase = new Map<string, Map<string, Place>>();
+    const inMarkets: { id: string; place: Place }[] = [];
     return {
       messages(document) {
-        for (const id of homeless) if (id in document.value) tell(id, document);
+        for (const id of homeless) if (id in document.value) keep(id, document);
       },
       unknownMessage(id, document) {
-        if (!belongsToAScreen(id)) tell(id, document);
+        if (!belongsToAScreen(id)) keep(id, document);
+      },
+      end() {
+        for (const [id, places] of inBase) tell(id, places);
+        for (const { id, place } of inMarkets) tell(id, new Map([['', place]]));
       },
     };
 
-    function tell(id: string, document: ResolvedDocument<'messages'>): void {
+    function keep(id: string, document: ResolvedDocument<'messages'>): void {
+      const place = document.placeOf(child('', id), 'key');
+      if (document.layers[0].layer !== 'base') inMarkets.push({ id, place });
+      else inBase.set(id, (inBase.get(id) ?? new Map<string, Place>()).set(document.name, place));
+    }
+
+    /** @param places by language, of which the English one is told */
+    function tell(id: string, places: ReadonlyMap<string, Place>): void {
+      const [first = ''] = places.has('en') ? ['en'] : places.keys();
+      const place = places.get(first);
+      if (!place) return;
       const owner = ownerOfMessage(id);
-      const message = `The message "${id}" belongs to no screen: before its first dot one of ${messageOwners.join(', ')} must stand.`;
+      const others = [...places.keys()].flatMap((language) => (language === first ? [] : `"${language}"`));
+      const same = others.length > 0 ? ` It is the same in ${listInWords(others)}.` : '';
+      const message = `The message "${id}" belongs to no screen: before its first dot one of ${messageOwners.join(', ')} must stand.${same}`;
       const nearest = suggest(owner, messageOwners);
-      report(document.placeOf(child('', id), 'key'), message, nearest && nearest + id.slice(owner.length));
+      report(place, message, nearest && nearest + id.slice(owner.length));
     }
   },
 };
