@@ -2,7 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { child, type JsonPointer, parentPointer, pointerKeys } from '../read/json-pointer.ts';
 import { placeIn } from '../read/read-documents.ts';
-import { type SchemaMistake, whereOf } from '../validate/describe-errors.ts';
+import { whereOf } from '../validate/describe-errors.ts';
+import type { SchemaMistake } from '../validate/schema-mistake.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
 import { childKeys } from './misspelt-entries.ts';
 

@@ -1,6 +1,6 @@
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer, pointerKeys } from '../read/json-pointer.ts';
-import type { SchemaMistake } from '../validate/describe-errors.ts';
+import type { SchemaMistake } from '../validate/schema-mistake.ts';
 import type { ValidDocument } from '../validate/validate-documents.ts';
 
 /**

@@ -1,23 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import { meantLanguage } from '../diagnostics/meant-language.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { child, type JsonPointer, parentPointer } from '../read/json-pointer.ts';
 import { gatherAlike } from './gather-alike.ts';
 import { meantByPattern } from './meant-forms.ts';
 import type { SchemaObject } from './patch-schema.ts';
+import type { SchemaMistake } from './schema-mistake.ts';
 import { choiceOf, expectedWord, listOf, mostListed, nameOf, patternWord, sentenceFor, wrongTypeSentence } from './sentences.ts';
-
-/** One mistake within one document. */
-export interface SchemaMistake {
-  code: DiagnosticCode;
-  pointer: JsonPointer;
-  part: 'key' | 'value';
-  message: string;
-  suggestion?: string | undefined;
-  /** The key that is missing, where one is. */
-  missing?: string;
-}
 
 /** Where a key belongs that a document does not know at its top, in words. */
 type PlaceOfKey = (key: string) => string | undefined;

@@ -1,6 +1,6 @@
 import { listInWords } from '../diagnostics/list-in-words.ts';
 import { type JsonPointer, parentPointer, pointerKeys } from '../read/json-pointer.ts';
-import type { SchemaMistake } from './describe-errors.ts';
+import type { SchemaMistake } from './schema-mistake.ts';
 
 interface Alike {
   first: SchemaMistake;

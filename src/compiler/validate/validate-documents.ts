@@ -1,8 +1,9 @@
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { DocumentKind } from '../read/document-kinds.ts';
 import { placeIn, type RawDocument } from '../read/read-documents.ts';
-import { describeErrors, type SchemaMistake } from './describe-errors.ts';
+import { describeErrors } from './describe-errors.ts';
 import { kindByKeys, placeOfKey } from './keys-elsewhere.ts';
+import type { SchemaMistake } from './schema-mistake.ts';
 import type { Schemas } from './schemas.ts';
 
 declare const validated: unique symbol;
