@@ -1,6 +1,7 @@
 import { brandAndThemeMistakes } from './broken-documents/brand-and-theme.ts';
 import type { BrokenDocument } from './broken-documents/broken-document.ts';
 import { checkoutAndErrorsMistakes } from './broken-documents/checkout-and-errors.ts';
+import { copiesMistakes } from './broken-documents/copies.ts';
 import { customTourFormMistakes } from './broken-documents/custom-tour-form.ts';
 import { customerAccountMistakes } from './broken-documents/customer-account.ts';
 import { destinationsMistakes } from './broken-documents/destinations.ts';
@@ -26,6 +27,7 @@ import { travellerFieldsMistakes } from './broken-documents/traveller-fields.ts'
 export const brokenDocuments: BrokenDocument[] = [
   ...brandAndThemeMistakes,
   ...checkoutAndErrorsMistakes,
+  ...copiesMistakes,
   ...customTourFormMistakes,
   ...customerAccountMistakes,
   ...destinationsMistakes,

@@ -1,5 +1,6 @@
 import { checkoutEntries } from './catalogue/checkout.ts';
 import { contentEntries } from './catalogue/content.ts';
+import { contradictionEntries } from './catalogue/contradictions.ts';
 import { customTourEntries } from './catalogue/custom-tour.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { fileEntries } from './catalogue/files.ts';
@@ -19,6 +20,7 @@ const entries = {
   ...navigationEntries,
   ...messageEntries,
   ...contentEntries,
+  ...contradictionEntries,
   ...customTourEntries,
   ...checkoutEntries,
 };

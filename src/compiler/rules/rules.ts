@@ -91,6 +91,7 @@ import { heroesStandFirstAndAlone } from './pages/heroes-stand-first-and-alone.t
 import { pagesStandAtARoute } from './pages/pages-stand-at-a-route.ts';
 import { picturesAreDescribedInWords } from './pages/pictures-are-described-in-words.ts';
 import { picturesExist } from './pages/pictures-exist.ts';
+import { questionsOfAPageDiffer } from './pages/questions-of-a-page-differ.ts';
 import { slugsAreUniqueInEachLanguage } from './pages/slugs-are-unique-in-each-language.ts';
 import { slugsAreWellFormed } from './pages/slugs-are-well-formed.ts';
 import { titlesAreUniqueInEachLanguage } from './pages/titles-are-unique-in-each-language.ts';
@@ -241,6 +242,7 @@ export const rules: readonly Rule[] = [
   pagesStandAtARoute,
   picturesAreDescribedInWords,
   picturesExist,
+  questionsOfAPageDiffer,
   slugsAreUniqueInEachLanguage,
   slugsAreWellFormed,
   titlesAreUniqueInEachLanguage,

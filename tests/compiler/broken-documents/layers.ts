@@ -87,7 +87,7 @@ export const layersMistakes: BrokenDocument[] = [
     mistake: 'an entry that a market adds with the order of an inherited one',
     edits: {
       'gb/header.json':
-        '{ "links": { "ideas": { "type": "simple", "order": 2, "label": { "en": "Ideas" }, "link": { "type": "route", "route": "search" } } } }',
+        '{ "links": { "ideas": { "type": "simple", "order": 2, "label": { "en": "Ideas" }, "link": { "type": "route", "route": "search", "query": { "style": "rail" } } } } }',
     },
     told: [
       'markets/gb/header.json:1:52 warning neighbours-have-orders-of-their-own: "tours" has the order 2, too, so it is left to chance which of the two comes first.',

@@ -154,7 +154,8 @@ export const contentEntries = {
   },
   'pictures-of-a-tour-differ': {
     title: 'Pictures of a tour differ',
-    explanation: 'A tour shows its pictures side by side; the same one twice looks like a mistake.',
+    explanation:
+      'A tour shows its pictures side by side; the same one twice looks like a mistake. So do two pictures that are described in the same words, which are for those who do not see them.',
     wrong: '[{ "src": "reine.svg" }, { "src": "reine.svg" }]',
     right: '[{ "src": "reine.svg" }, { "src": "henningsvaer.svg" }]',
   },
@@ -205,7 +206,7 @@ export const contentEntries = {
   'texts-are-translated': {
     title: 'Texts are translated',
     explanation:
-      'A text of another language that is the English one word for word was copied and then forgotten; the coverage of translations would count it as done. Names are left as they are.',
+      'A text that is that of another language word for word, or a file of messages most of which are, was copied and then forgotten; the coverage of translations would count it as done. Names are left as they are.',
     wrong: '{ "en": "Walk from hut to hut.", "fr": "Walk from hut to hut." }',
     right: '{ "en": "Walk from hut to hut.", "fr": "Marchez de refuge en refuge." }',
   },

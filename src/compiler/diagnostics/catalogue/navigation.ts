@@ -61,7 +61,7 @@ export const navigationEntries = {
   'entries-of-a-menu-differ': {
     title: 'Entries of a menu differ',
     explanation:
-      'Two entries side by side with the same words, in one language even, look like one that was copied and only half changed; visitors cannot tell them apart.',
+      'Two entries side by side with the same words, in one language even, look like one that was copied and only half changed; visitors cannot tell them apart. So do two that lead to the same address under different words.',
     wrong: '{ "tours": { "label": { "en": "Tours" }, … }, "rail": { "label": { "en": "Tours" }, … } }',
     right: '{ "tours": { "label": { "en": "Tours" }, … }, "rail": { "label": { "en": "By rail" }, … } }',
   },

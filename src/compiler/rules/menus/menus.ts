@@ -63,6 +63,11 @@ export function placeOfLabel({ document, keys }: Menu, entry: string, language: 
   return document.placeOf([...keys, entry, 'label', language].reduce(child, ''));
 }
 
+/** Where an entry leads from. */
+export function placeOfLink({ document, keys }: Menu, entry: string): Place {
+  return document.placeOf([...keys, entry, 'link'].reduce(child, ''));
+}
+
 type List = Pick<Menu, 'keys' | 'entries'>;
 
 function listsOf({ value }: MenuDocument): List[] {

@@ -1,41 +1,71 @@
-import type { LanguageCode } from '#contract/documents.generated.ts';
+import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
 import type { Rule } from '../../check/rule.ts';
 import { child } from '../../read/json-pointer.ts';
+import { copiedMessages } from './copied-messages.ts';
+import { areAlike } from './languages-alike.ts';
 
 /** Fewer words may be a name. */
 const fewestWords = 5;
+/** In characters. A shorter text may be the same in two languages, neither of which is English. */
+const longEnough = 40;
+/** Of the words of a sentence, where every noun begins with a capital. */
+const leastSmallOfGerman = 0.4;
 
 export const textsAreTranslated: Rule = {
   name: 'texts-are-translated',
   severity: 'warning',
   visit(store, report) {
     const english = store.messages.get('en')?.value ?? {};
+    const copies = copiedMessages(store.messages);
+    for (const { document, owner } of copies) {
+      const whose = owner === 'en' ? 'the English ones' : `the same as those of "${owner}"`;
+      report(document.placeOf(''), `Nearly all messages of "${document.name}" are ${whose}, word for word.`);
+    }
     return {
       text(value, at) {
-        for (const language in value) {
-          const words = value[language as LanguageCode];
-          if (language === 'en' || words !== value.en || !isSentence(words)) continue;
-          report(at.place(language), sentence(language));
+        for (const key in value) {
+          const language = key as LanguageCode;
+          const words = value[language] ?? '';
+          if (language === 'en') continue;
+          if (words === value.en) {
+            if (isSentence(words)) report(at.place(language), englishSentence(language));
+            continue;
+          }
+          const twin = words.length < longEnough ? undefined : twinBefore(language, words, value);
+          if (twin === undefined || !isSentence(words, leastSmallOfGerman)) continue;
+          const [own, other] = !at.stated || language in at.stated ? [language, twin] : [twin, language];
+          if (at.stated && !(own in at.stated)) continue;
+          report(at.place(own), `The text for the language "${own}" is the same as for "${other}", word for word.`);
         }
       },
       messages(document) {
-        if (document.name === 'en') return;
+        if (document.name === 'en' || copies.some((copy) => copy.document === document)) return;
         for (const [id, words] of Object.entries(document.value)) {
-          if (words === english[id] && isSentence(words)) report(document.placeOf(child('', id)), sentence(document.name));
+          if (words === english[id] && isSentence(words)) report(document.placeOf(child('', id)), englishSentence(document.name));
         }
       },
     };
   },
 };
 
-function sentence(language: string): string {
+function englishSentence(language: string): string {
   return `The text for the language "${language}" is the English one, word for word.`;
 }
 
+/** The language written before this one that has the same words, though it could not. */
+function twinBefore(language: LanguageCode, words: string, text: LocalisedText): LanguageCode | undefined {
+  for (const key in text) {
+    const other = key as LanguageCode;
+    if (other === language) return undefined;
+    if (text[other] === words && !areAlike(language, other)) return other;
+  }
+  return undefined;
+}
+
 /** Whether a text is sure to differ in another language: names do not, and most of their words begin with a capital. */
-function isSentence(text: string): boolean {
+function isSentence(text: string, leastSmall = 0.5): boolean {
   if (/\{\w+, ?(plural|select)/.test(text)) return false;
   const words = text.replaceAll(/<[^<>]*>|\{\w+\}/g, '').match(/\p{L}+/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word));
-  return words.length >= fewestWords && small.length > words.length / 2;
+  return words.length >= fewestWords && small.length > words.length * leastSmall;
 }

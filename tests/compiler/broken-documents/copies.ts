@@ -1,0 +1,145 @@
+import type { BrokenDocument } from './broken-document.ts';
+
+const german = 'Am Morgen fahren Sie mit dem Boot über den See.';
+const danish = 'Du sejler over søen med en lille færge hver morgen.';
+
+/** So many messages as a file of some size has. */
+function messages(words: string): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`shell.line${index}`, `${words} ${index}`]));
+}
+
+/** What was copied and then forgotten. */
+export const copiesMistakes: BrokenDocument[] = [
+  {
+    mistake: 'a German text where a French one should stand',
+    edits: { 'content/tours/two-lakes.json': (json) => Object.assign(json.days[1].text, { de: german, fr: german }) },
+    told: [
+      'markets/content/tours/two-lakes.json:103:15 warning texts-are-translated: The text for the language "fr" is the same as for "de", word for word.',
+    ],
+  },
+  {
+    mistake: 'a text of another language in a market',
+    edits: {
+      'base/market.json': (json) => (json.seo.description.de = german),
+      'be/market.json': (json) => (json.seo = { description: { fr: german } }),
+    },
+    told: [
+      'markets/be/market.json:33:13 warning texts-are-translated: The text for the language "fr" is the same as for "de", word for word.',
+    ],
+  },
+  {
+    mistake: 'a Danish sentence that is right in Norwegian, and a name in two languages',
+    edits: {
+      'content/tours/two-lakes.json': (json) => {
+        Object.assign(json.days[1].text, { da: danish, no: danish });
+        Object.assign(json.accommodations.hill.name, {
+          de: 'Pension Alpenblick am Fuss des Monte San Salvatore',
+          fr: 'Pension Alpenblick am Fuss des Monte San Salvatore',
+        });
+      },
+    },
+    told: [],
+  },
+  {
+    mistake: 'French messages that were copied over the German ones',
+    edits: {
+      'base/messages/en.json': (json) => Object.assign(json, messages('You can read this')),
+      'base/messages/fr.json': (json) => Object.assign(json, messages('Vous pouvez lire ceci')),
+      'base/messages/de.json': (json) =>
+        Object.assign(json, {
+          'shell.skip': 'Zum Inhalt',
+          'shell.greeting': 'Hallo {name}',
+          'home.tours': '{count, plural, one {# Reise} other {# Reisen}}',
+          'search.hint': '<link>Alle Reisen</link>',
+          'mail.subject': 'Ihre Buchung {reference}',
+          ...messages('Vous pouvez lire ceci'),
+        }),
+    },
+    told: [
+      'markets/base/messages/de.json:1:1 warning texts-are-translated: Nearly all messages of "de" are the same as those of "fr", word for word.',
+    ],
+  },
+  {
+    mistake: 'English messages that were copied and not translated',
+    edits: {
+      'base/messages/en.json': (json) => Object.assign(json, messages('You can read this and that')),
+      'base/messages/fr.json': (json) => Object.assign(json, messages('You can read this and that')),
+    },
+    told: [
+      'markets/base/messages/fr.json:1:1 warning texts-are-translated: Nearly all messages of "fr" are the English ones, word for word.',
+    ],
+  },
+  {
+    mistake: 'an address that stands twice in a block of the footer',
+    edits: {
+      'base/footer.json': (json) =>
+        (json.secondBlock.links.all = { ...json.secondBlock.links.tours, order: 2, label: { en: 'All tours', fr: 'Tous les circuits' } }),
+    },
+    told: ['markets/base/footer.json:43:17 warning entries-of-a-menu-differ: The entry "tours" beside this one leads to the same address.'],
+  },
+  {
+    mistake: 'an address that a market adds beside an inherited one',
+    edits: {
+      'be/footer.json': (json) =>
+        (json.secondBlock = {
+          links: { all: { order: 2, label: { en: 'All tours', fr: 'Tous les circuits' }, link: { type: 'route', route: 'search' } } },
+        }),
+    },
+    told: ['markets/be/footer.json:16:17 warning entries-of-a-menu-differ: The entry "tours" beside this one leads to the same address.'],
+  },
+  {
+    mistake: 'two searches, and two lines to one address of mail',
+    edits: {
+      'base/footer.json': (json) => {
+        const { links } = json.secondBlock;
+        const mail = { type: 'external', url: 'mailto:hello@small.example' };
+        links.rail = {
+          order: 2,
+          label: { en: 'By rail', fr: 'En train' },
+          link: { type: 'route', route: 'search', query: { style: 'rail' } },
+        };
+        links.contact = { order: 3, label: { en: 'Contact', fr: 'Contact' }, link: mail };
+        links.press = { order: 4, label: { en: 'Press', fr: 'Presse' }, link: mail };
+      },
+    },
+    told: [],
+  },
+  {
+    mistake: 'a tour that stands twice in a list',
+    edits: { 'content/pages/home.json': (json) => json.blocks.list.tours.push('two-lakes') },
+    told: [
+      'markets/content/pages/home.json:19:16 error same-entry-twice: Entries 1 and 2 of "tours" are the same; each may stand there once.',
+    ],
+  },
+  {
+    mistake: 'a question that a page answers twice',
+    edits: {
+      'content/pages/about.json': (json) =>
+        (json.blocks.more = {
+          ...json.blocks.questions,
+          order: 3,
+          entries: { again: { order: 1, title: { en: 'Why?' }, body: { en: '<p>As before.</p>' } } },
+        }),
+    },
+    told: [
+      'markets/content/pages/about.json:55:19 warning questions-of-a-page-differ: The entry "why" of this page is called "Why?", too.',
+    ],
+  },
+  {
+    mistake: 'one title in two accordions that are no questions',
+    edits: {
+      'content/pages/about.json': (json) => {
+        json.blocks.questions.isFaq = false;
+        json.blocks.more = { ...json.blocks.questions, order: 3 };
+      },
+    },
+    told: [],
+  },
+  {
+    mistake: 'two pictures of a tour with one description',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.pictures[2].alt.fr = json.pictures[0].alt.fr) },
+    told: [
+      'markets/content/tours/two-lakes.json:62:15 warning pictures-of-a-tour-differ: Picture 1 of this tour has the same description, though it is another picture.',
+    ],
+  },
+];
