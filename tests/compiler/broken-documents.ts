@@ -1,6 +1,7 @@
 import { brandAndThemeMistakes } from './broken-documents/brand-and-theme.ts';
 import type { BrokenDocument } from './broken-documents/broken-document.ts';
 import { checkoutAndErrorsMistakes } from './broken-documents/checkout-and-errors.ts';
+import { contradictionsMistakes } from './broken-documents/contradictions.ts';
 import { copiesMistakes } from './broken-documents/copies.ts';
 import { customTourFormMistakes } from './broken-documents/custom-tour-form.ts';
 import { customerAccountMistakes } from './broken-documents/customer-account.ts';
@@ -27,6 +28,7 @@ import { travellerFieldsMistakes } from './broken-documents/traveller-fields.ts'
 export const brokenDocuments: BrokenDocument[] = [
   ...brandAndThemeMistakes,
   ...checkoutAndErrorsMistakes,
+  ...contradictionsMistakes,
   ...copiesMistakes,
   ...customTourFormMistakes,
   ...customerAccountMistakes,

@@ -52,6 +52,7 @@ import { homePagePathsLeadToAPage } from './links/home-page-paths-lead-to-a-page
 import { linksAskForWhatCanBeFound } from './links/links-ask-for-what-can-be-found.ts';
 import { linksDoNotLeadIntoACheckout } from './links/links-do-not-lead-into-a-checkout.ts';
 import { linksGiveTheParametersOfTheirRoute } from './links/links-give-the-parameters-of-their-route.ts';
+import { linksInTextsAgree } from './links/links-in-texts-agree.ts';
 import { linksLeadToPagesThatAreSwitchedOn } from './links/links-lead-to-pages-that-are-switched-on.ts';
 import { linksLeadToSomethingThatExists } from './links/links-lead-to-something-that-exists.ts';
 import { linksLeadWhereTheirWordsSay } from './links/links-lead-where-their-words-say.ts';
@@ -101,6 +102,7 @@ import { promoCodesAreAnnounced } from './promo-codes/promo-codes-are-announced.
 import { promoCodesAreForOpenChannels } from './promo-codes/promo-codes-are-for-open-channels.ts';
 import { promoCodesCanBeUsed } from './promo-codes/promo-codes-can-be-used.ts';
 import { promoCodesDiffer } from './promo-codes/promo-codes-differ.ts';
+import { promoTextsFitTheirCode } from './promo-codes/promo-texts-fit-their-code.ts';
 import { currenciesExist } from './rates/currencies-exist.ts';
 import { euroIsWorthOneEuro } from './rates/euro-is-worth-one-euro.ts';
 import { marketCurrencyHasARate } from './rates/market-currency-has-a-rate.ts';
@@ -203,6 +205,7 @@ export const rules: readonly Rule[] = [
   linksAskForWhatCanBeFound,
   linksDoNotLeadIntoACheckout,
   linksGiveTheParametersOfTheirRoute,
+  linksInTextsAgree,
   linksLeadToPagesThatAreSwitchedOn,
   linksLeadToSomethingThatExists,
   linksLeadWhereTheirWordsSay,
@@ -252,6 +255,7 @@ export const rules: readonly Rule[] = [
   promoCodesAreForOpenChannels,
   promoCodesCanBeUsed,
   promoCodesDiffer,
+  promoTextsFitTheirCode,
   currenciesExist,
   euroIsWorthOneEuro,
   marketCurrencyHasARate,

@@ -68,7 +68,7 @@ export const navigationEntries = {
   'links-lead-where-their-words-say': {
     title: 'Links lead where their words say',
     explanation:
-      'Where the words of a link show a telephone number or an email address, the link calls that number or writes to that address. One of the two was probably forgotten when the other changed.',
+      'Where the words of a link show a telephone number or an email address, the link calls that number or writes to that address. One of the two was probably forgotten when the other changed. So was one of the two where the words are the name of a tour, a page, a region or a country, and the link leads to another one.',
     wrong: '{ "label": { "en": "Call 020 7946 0142" }, "link": { "type": "external", "url": "tel:+33142000142" } }',
     right: '{ "label": { "en": "Call 020 7946 0142" }, "link": { "type": "external", "url": "tel:+442079460142" } }',
   },

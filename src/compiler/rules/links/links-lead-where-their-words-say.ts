@@ -1,32 +1,43 @@
-import type { Rule } from '../../check/rule.ts';
-import { type Entry, placeOfLabel, visitMenus } from '../menus/menus.ts';
+import type { Link } from '#contract/documents.generated.ts';
+import type { Report, Rule } from '../../check/rule.ts';
+import { type Entry, type Menu, placeOfLabel, placeOfLink, visitMenus } from '../menus/menus.ts';
 import { reportOnce } from '../report/report-once.ts';
+import { misleading, NamedTargets } from './named-targets.ts';
 
 export const linksLeadWhereTheirWordsSay: Rule = {
   name: 'links-lead-where-their-words-say',
   severity: 'warning',
-  visit(_, report) {
+  visit(store, report) {
     const reportPlace = reportOnce(report);
+    const targets = new NamedTargets(store);
     return visitMenus((menu) => {
-      const { entries, languages } = menu;
-      for (const key in entries) {
-        const { label, link } = entries[key] as Entry;
-        if (link.type !== 'external') continue;
-        for (const language of languages) {
-          const words = label[language] ?? label.en;
-          const url = typeof link.url === 'string' ? link.url : (link.url[language] ?? link.url.en);
-          const shown = otherNumberIn(words, url) ?? otherAddressIn(words, url);
-          if (shown === undefined) continue;
-          reportPlace(
-            placeOfLabel(menu, key, language in label ? language : 'en'),
-            `Visitors read "${shown}", but this link leads to "${url}".`,
-          );
-          break;
+      for (const key in menu.entries) {
+        const entry = menu.entries[key] as Entry;
+        if (entry.link.type === 'external') {
+          checkExternal(menu, key, entry.label, entry.link, reportPlace);
+          continue;
         }
+        const found = misleading(entry, menu.languages, targets);
+        if (!found) continue;
+        const { said, target } = found;
+        const message = `Visitors read the name of the ${said.what} "${said.name.en}", but this link leads to the ${target.what} "${target.name.en}".`;
+        reportPlace(placeOfLink(menu, key), message);
       }
     });
   },
 };
+
+function checkExternal(menu: Menu, key: string, label: Entry['label'], { url }: Extract<Link, { type: 'external' }>, report: Report): void {
+  for (const language of menu.languages) {
+    const words = label[language] ?? label.en;
+    const address = typeof url === 'string' ? url : (url[language] ?? url.en);
+    const shown = otherNumberIn(words, address) ?? otherAddressIn(words, address);
+    if (shown === undefined) continue;
+    const place = placeOfLabel(menu, key, language in label ? language : 'en');
+    report(place, `Visitors read "${shown}", but this link leads to "${address}".`);
+    return;
+  }
+}
 
 const telephoneNumber = /\+?\d(?:[\s()./\u00A0\u202F-]*\d){6,14}/;
 

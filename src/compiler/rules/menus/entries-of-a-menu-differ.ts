@@ -1,14 +1,16 @@
 import type { LanguageCode, Link } from '#contract/documents.generated.ts';
 import type { Rule } from '../../check/rule.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { misleading, NamedTargets } from '../links/named-targets.ts';
 import { reportOnce } from '../report/report-once.ts';
 import { type Entry, type Menu, placeOfLabel, placeOfLink, visitMenus } from './menus.ts';
 
 export const entriesOfAMenuDiffer: Rule = {
   name: 'entries-of-a-menu-differ',
   severity: 'warning',
-  visit(_, report) {
+  visit(store, report) {
     const reportPlace = reportOnce(report);
+    let targets: NamedTargets | undefined;
     return visitMenus((menu) => {
       const { entries, languages } = menu;
       for (const language of languages) {
@@ -25,6 +27,10 @@ export const entriesOfAMenuDiffer: Rule = {
         }
       }
       for (const [key, owner] of twinsOf(menu)) {
+        targets ??= new NamedTargets(store);
+        const names = targets;
+        // Told where links lead elsewhere than their words say.
+        if ([key, owner].some((entry) => misleading(entries[entry] as Entry, languages, names))) continue;
         const { place, other } = ownOf(menu, key, owner, (entry) => placeOfLink(menu, entry));
         reportPlace(place, `The entry "${other}" beside this one leads to the same address.`);
       }

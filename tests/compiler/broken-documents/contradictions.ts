@@ -1,0 +1,136 @@
+import type { BrokenDocument } from './broken-document.ts';
+import { copyOfTour } from './edits.ts';
+
+/** A tour of its own beside the shipped one. */
+function otherTour(): Record<string, unknown> {
+  return { ...copyOfTour('three-hills'), slug: { en: 'three-hills' }, title: { en: 'Three Hills', fr: 'Trois collines' } };
+}
+
+const banner = {
+  enabled: true,
+  promoCode: 'SPRING',
+  title: { en: '5% off', fr: '5 % de réduction' },
+  shortDescription: { en: 'With the code SPRING.', fr: 'Avec le code SPRING.' },
+  longDescription: { en: '<p>With SPRING.</p>', fr: '<p>Avec SPRING.</p>' },
+};
+
+const summer = {
+  code: 'SUMMER',
+  discount: { type: 'amount', amount: 5000 },
+  limit: 10,
+  conditionText: { en: 'In summer.', fr: 'En été.' },
+};
+
+/** What is right by itself, and says something else than what it belongs to. */
+export const contradictionsMistakes: BrokenDocument[] = [
+  {
+    mistake: 'the name of a tour at a link to another one',
+    edits: {
+      'content/tours/three-hills.json': (json) => Object.assign(json, otherTour()),
+      'base/footer.json': (json) =>
+        (json.secondBlock.links.lakes = {
+          order: 2,
+          label: { en: 'Two Lakes', fr: 'Deux lacs' },
+          link: { type: 'tour', tour: 'three-hills' },
+        }),
+    },
+    told: [
+      'markets/base/footer.json:43:17 warning links-lead-where-their-words-say: Visitors read the name of the tour "Two Lakes", but this link leads to the tour "Three Hills".',
+    ],
+  },
+  {
+    mistake: 'the name of a page in one language at a link to another one, and that twice',
+    edits: {
+      'base/footer.json': (json) => {
+        const { links } = json.secondBlock;
+        links.about = { order: 2, label: { en: 'The company', fr: 'À propos' }, link: { type: 'page', page: 'about' } };
+        links.home = { order: 3, label: { en: 'Start here', fr: 'Petits circuits' }, link: { type: 'page', page: 'about' } };
+      },
+    },
+    told: [
+      'markets/base/footer.json:54:17 warning links-lead-where-their-words-say: Visitors read the name of the page "Small tours", but this link leads to the page "About us".',
+    ],
+  },
+  {
+    mistake: 'the name of a country at a link to its tour, and that of a page at a search',
+    edits: {
+      'base/footer.json': (json) => {
+        const { links } = json.secondBlock;
+        links.switzerland = { order: 2, label: { en: 'Switzerland', fr: 'Suisse' }, link: { type: 'tour', tour: 'two-lakes' } };
+        links.about = {
+          order: 3,
+          label: { en: 'About us', fr: 'À propos' },
+          link: { type: 'route', route: 'search', query: { style: 'rail' } },
+        };
+      },
+    },
+    told: [],
+  },
+  {
+    mistake: 'a banner that names another percentage in one language',
+    edits: {
+      'base/market.json': (json) => Object.assign(json.promoCodeBanner, banner, { title: { en: '5% off', fr: '8 % de réduction' } }),
+    },
+    told: [
+      'markets/base/market.json:52:13 warning promo-texts-fit-their-code: This text says 8 %, but the promo code "SPRING" takes off 5 %.',
+    ],
+  },
+  {
+    mistake: 'a banner that names another code',
+    edits: {
+      'promo-codes.json': (json) => (json.codes.summer = summer),
+      'be/market.json': (json) =>
+        (json.promoCodeBanner = { ...banner, shortDescription: { en: 'With the code SPRING.', fr: 'Avec le code SUMMER.' } }),
+    },
+    told: [
+      'markets/be/market.json:40:13 warning promo-texts-fit-their-code: This text names the promo code "SUMMER", but it is about "SPRING".',
+    ],
+  },
+  {
+    mistake: 'a condition that names another percentage than its code',
+    edits: { 'promo-codes.json': (json) => (json.codes['first-trip'].discount.percentage = 10) },
+    told: [
+      'markets/promo-codes.json:14:15 warning promo-texts-fit-their-code: This text says 5 %, but the promo code "SPRING" takes off 10 %.',
+    ],
+  },
+  {
+    mistake: 'a deposit of 20 % beside the discount, and a banner without any number',
+    edits: {
+      'base/market.json': (json) =>
+        Object.assign(json.promoCodeBanner, banner, {
+          title: { en: 'Spring is near', fr: 'Le printemps approche' },
+          longDescription: {
+            en: '<p>5% off; 20% are due at once, 100% refundable.</p>',
+            fr: '<p>5,0 % de réduction, 20 % à la réservation.</p>',
+          },
+        }),
+    },
+    told: [],
+  },
+  {
+    mistake: 'a link that leads elsewhere in one of three languages',
+    edits: {
+      'content/pages/about.json': (json) =>
+        (json.blocks.story.body = {
+          en: '<p>See <a href="tour:two-lakes">the lakes</a>.</p>',
+          fr: '<p>Voyez <a href="tour:two-lakes">les lacs</a>.</p>',
+          de: '<p>Unsere <a href="page:home">Seen</a>.</p>',
+        }),
+    },
+    told: [
+      'markets/content/pages/about.json:23:15 warning links-in-texts-agree: This text leads to "page:home" where those in all other languages lead to "tour:two-lakes".',
+    ],
+  },
+  {
+    mistake: 'links that one language has not, and addresses elsewhere in three languages',
+    edits: {
+      'content/pages/about.json': (json) =>
+        (json.blocks.story.body = {
+          en: '<p>See <a href="tour:two-lakes">the lakes</a> and <a href="https://small.example/en">more</a>.</p>',
+          fr: '<p>Voyez <a href="https://small.example/fr">plus</a>.</p>',
+          de: '<p>Unsere <a href="tour:two-lakes">Seen</a> und <a href="https://small.example/de">mehr</a>.</p>',
+        }),
+    },
+    told: [],
+  },
+];
