@@ -8,6 +8,7 @@ import { customerAccountMistakes } from './broken-documents/customer-account.ts'
 import { destinationsMistakes } from './broken-documents/destinations.ts';
 import { filesMistakes } from './broken-documents/files.ts';
 import { headerAndFooterMistakes } from './broken-documents/header-and-footer.ts';
+import { implausibleMistakes } from './broken-documents/implausible.ts';
 import { layersMistakes } from './broken-documents/layers.ts';
 import { marketsMistakes } from './broken-documents/markets.ts';
 import { messagesMistakes } from './broken-documents/messages.ts';
@@ -35,6 +36,7 @@ export const brokenDocuments: BrokenDocument[] = [
   ...destinationsMistakes,
   ...filesMistakes,
   ...headerAndFooterMistakes,
+  ...implausibleMistakes,
   ...layersMistakes,
   ...marketsMistakes,
   ...messagesMistakes,

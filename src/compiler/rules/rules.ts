@@ -131,6 +131,8 @@ import { textsHaveNoCodes } from './texts/texts-have-no-codes.ts';
 import { textsHaveNoStraySpaces } from './texts/texts-have-no-stray-spaces.ts';
 import { baseServicesBeginWithWhatIsIncluded } from './tours/base-services-begin-with-what-is-included.ts';
 import { componentPlacesAreFewerThanOfTheirDepartures } from './tours/component-places-are-fewer-than-of-their-departures.ts';
+import { departurePlacesArePlausible } from './tours/departure-places-are-plausible.ts';
+import { includedAndNotIncludedDiffer } from './tours/included-and-not-included-differ.ts';
 import { picturesOfATourDiffer } from './tours/pictures-of-a-tour-differ.ts';
 import { placesOfATourDiffer } from './tours/places-of-a-tour-differ.ts';
 import { questionBoundsAllowAnAnswer } from './tours/question-bounds-allow-an-answer.ts';
@@ -148,6 +150,7 @@ import { tourPlacesExist } from './tours/tour-places-exist.ts';
 import { tourPlacesLieInTheirCountries } from './tours/tour-places-lie-in-their-countries.ts';
 import { tourPricesArePlausible } from './tours/tour-prices-are-plausible.ts';
 import { tourStaysFollowOneAnother } from './tours/tour-stays-follow-one-another.ts';
+import { transportsFollowTheDays } from './tours/transports-follow-the-days.ts';
 import { transportsLeadElsewhere } from './tours/transports-lead-elsewhere.ts';
 
 /** Every rule that concerns several documents. To add one, write its file and name it here. */
@@ -284,6 +287,8 @@ export const rules: readonly Rule[] = [
   textsHaveNoStraySpaces,
   baseServicesBeginWithWhatIsIncluded,
   componentPlacesAreFewerThanOfTheirDepartures,
+  departurePlacesArePlausible,
+  includedAndNotIncludedDiffer,
   picturesOfATourDiffer,
   placesOfATourDiffer,
   questionBoundsAllowAnAnswer,
@@ -301,5 +306,6 @@ export const rules: readonly Rule[] = [
   tourPlacesLieInTheirCountries,
   tourPricesArePlausible,
   tourStaysFollowOneAnother,
+  transportsFollowTheDays,
   transportsLeadElsewhere,
 ];

@@ -128,7 +128,7 @@ export const contentEntries = {
   'tour-prices-are-plausible': {
     title: 'Prices of a tour are plausible',
     explanation:
-      'Prices are in euro cents. A tour that costs less than ten euros a day was probably priced in euros, and so was a supplement of a few cents. A child costs no more than an adult, and no less than a tenth where it costs anything; a supplement is no more than the tour.',
+      'Prices are in euro cents. A tour that costs less than ten euros a day was probably priced in euros, and so was a supplement of a few cents. A child costs no more than an adult, and no less than a tenth where it costs anything; a room for one is no more than the tour, and a season no more than half of it. A day costs less than ten times one of the dearest other tour.',
     wrong: '{ "adult": 1890 }',
     right: '{ "adult": 189000 }',
   },
@@ -219,7 +219,8 @@ export const contentEntries = {
   },
   'service-prices-are-plausible': {
     title: 'Prices of services are plausible',
-    explanation: 'Prices are in euro cents. What would cost less than one euro was probably written in euros.',
+    explanation:
+      'Prices are in euro cents. What would cost less than one euro, or less than five where all else that is offered costs ten times as much, was probably written in euros. What costs a traveller more than the tour itself has probably a digit too many.',
     wrong: '{ "price": 45 }',
     right: '{ "price": 4500 }',
   },
@@ -232,7 +233,7 @@ export const contentEntries = {
   'promo-codes-can-be-used': {
     title: 'Promo codes can be used',
     explanation:
-      'A code for a market or tour that does not exist, for a time that ends before it begins, that begins after its last departure, or whose least price is not more than its discount would be refused.',
+      'A code for a market or tour that does not exist, for a time that ends before it begins, that begins after its last departure or many years ahead, or whose least price is not more than its discount would be refused.',
     wrong: '{ "validFrom": "2027-04-01", "validUntil": "2027-03-01" }',
     right: '{ "validFrom": "2027-03-01", "validUntil": "2027-04-01" }',
   },

@@ -23,4 +23,25 @@ export const contradictionEntries = {
     wrong: '{ "discount": { "type": "percentage", "percentage": 5 }, "conditionText": { "en": "8% off in spring." } }',
     right: '{ "discount": { "type": "percentage", "percentage": 5 }, "conditionText": { "en": "5% off in spring." } }',
   },
+  'transports-follow-the-days': {
+    title: 'Transports follow the days',
+    explanation:
+      'A day begins where the one before it ends. A train, ferry, flight or bus that leads from where its day ends to where it begins has its two places swapped.',
+    wrong: 'day 1 in "oslo", day 2 in "bergen", and on day 2 { "means": "train", "from": "bergen", "to": "oslo" }',
+    right: 'day 1 in "oslo", day 2 in "bergen", and on day 2 { "means": "train", "from": "oslo", "to": "bergen" }',
+  },
+  'included-and-not-included-differ': {
+    title: 'What is included and what is not differ',
+    explanation:
+      'What the price of a tour covers stands in "included", and what it does not cover in "notIncluded"; nothing stands in both.',
+    wrong: '{ "included": [{ "en": "Breakfast" }, …], "notIncluded": [{ "en": "Breakfast" }] }',
+    right: '{ "included": [{ "en": "Breakfast" }, …], "notIncluded": [{ "en": "Lunch" }] }',
+  },
+  'departure-places-are-plausible': {
+    title: 'Places of a departure are plausible',
+    explanation:
+      'How many travellers a departure takes hardly differs from season to season. Ten times as many as in every other season of the tour, or fifty times as many as any other tour takes, has probably a digit too many.',
+    wrong: '[{ "places": 14, … }, { "places": 1400, … }]',
+    right: '[{ "places": 14, … }, { "places": 14, … }]',
+  },
 } satisfies Record<string, CatalogueEntry>;
