@@ -40,6 +40,7 @@ import { fieldLengthsAllowAValue } from './fields/field-lengths-allow-a-value.ts
 import { fieldPatternsAreRegularExpressions } from './fields/field-patterns-are-regular-expressions.ts';
 import { fieldPatternsCoverTheWholeValue } from './fields/field-patterns-cover-the-whole-value.ts';
 import { fieldWidgetsFitTheirValues } from './fields/field-widgets-fit-their-values.ts';
+import { fieldsAreAskedSomewhere } from './fields/fields-are-asked-somewhere.ts';
 import { fieldsOfASectionDiffer } from './fields/fields-of-a-section-differ.ts';
 import { requiredFieldsExist } from './fields/required-fields-exist.ts';
 import { travellersAreAskedWhoTheyAre } from './fields/travellers-are-asked-who-they-are.ts';
@@ -108,6 +109,7 @@ import { euroIsWorthOneEuro } from './rates/euro-is-worth-one-euro.ts';
 import { marketCurrencyHasARate } from './rates/market-currency-has-a-rate.ts';
 import { ratesArePlausible } from './rates/rates-are-plausible.ts';
 import { ratesHaveTheDigitsOfTheirCurrency } from './rates/rates-have-the-digits-of-their-currency.ts';
+import { addressesNameTheirLanguageOnce } from './routes/addresses-name-their-language-once.ts';
 import { cachesKeepWhatScreensReadApart } from './routes/caches-keep-what-screens-read-apart.ts';
 import { designPagesLeadToTheirItinerary } from './routes/design-pages-lead-to-their-itinerary.ts';
 import { formerPathsLeadOn } from './routes/former-paths-lead-on.ts';
@@ -196,6 +198,7 @@ export const rules: readonly Rule[] = [
   fieldPatternsAreRegularExpressions,
   fieldPatternsCoverTheWholeValue,
   fieldWidgetsFitTheirValues,
+  fieldsAreAskedSomewhere,
   fieldsOfASectionDiffer,
   requiredFieldsExist,
   travellersAreAskedWhoTheyAre,
@@ -264,6 +267,7 @@ export const rules: readonly Rule[] = [
   marketCurrencyHasARate,
   ratesArePlausible,
   ratesHaveTheDigitsOfTheirCurrency,
+  addressesNameTheirLanguageOnce,
   cachesKeepWhatScreensReadApart,
   designPagesLeadToTheirItinerary,
   formerPathsLeadOn,

@@ -133,4 +133,48 @@ export const contradictionsMistakes: BrokenDocument[] = [
     },
     told: [],
   },
+  {
+    mistake: 'a path that begins with its language, as every address does',
+    edits: { 'routes.json': (json) => (json.routes.search.path = { en: '/tours', fr: '/fr/circuits' }) },
+    told: [
+      'markets/routes.json:24:15 warning addresses-name-their-language-once: Market and language stand before every address already: "fr" would stand there a second time. [/circuits]',
+    ],
+  },
+  {
+    mistake: 'a slug that begins with a market and its language',
+    edits: { 'content/pages/about.json': (json) => (json.slug.fr = 'be-fr/a-propos') },
+    told: [
+      'markets/content/pages/about.json:6:11 warning addresses-name-their-language-once: Market and language stand before every address already: "be-fr" would stand there a second time. [a-propos]',
+    ],
+  },
+  {
+    mistake: 'a path that begins with another language, or with a short word',
+    edits: {
+      'routes.json': (json) => (json.routes.search.path = { en: '/tours', fr: '/en/train' }),
+      'content/pages/about.json': (json) => (json.slug.en = 'us/about'),
+    },
+    told: [],
+  },
+  {
+    mistake: 'a new field that no market asks for',
+    edits: {
+      'base/traveller-fields.json': (json) =>
+        (json.passenger.nickname = { order: 9, label: { en: 'Nickname' }, widget: 'text', value: { type: 'string' } }),
+    },
+    told: [
+      'markets/base/traveller-fields.json:87:5 warning fields-are-asked-somewhere: No form asks for "nickname": no required-fields.json names it in the section "passenger".',
+    ],
+  },
+  {
+    mistake: 'a new field that one market asks for, and one that is hidden',
+    edits: {
+      'base/traveller-fields.json': (json) => {
+        json.passenger.nickname = { order: 9, label: { en: 'Nickname' }, widget: 'text', value: { type: 'string' } };
+        json.passenger.title = { order: 10, label: { en: 'Title' }, widget: 'text', value: { type: 'string' } };
+      },
+      'base/required-fields.json': (json) => (json.passenger.title = 'hidden'),
+      'be/required-fields.json': (json) => (json.passenger = { nickname: 'optional' }),
+    },
+    told: [],
+  },
 ];

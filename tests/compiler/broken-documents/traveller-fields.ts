@@ -164,6 +164,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'base/traveller-fields.json': (json) => {
         json.contact.phone = { order: 3, label: { en: 'Phone' }, widget: 'phone', value: { type: 'string' } };
       },
+      'base/required-fields.json': (json) => (json.contact.phone = 'optional'),
     },
     told: [
       'markets/base/traveller-fields.json:33:17 error field-widgets-fit-their-values: The field "phone" is drawn as a phone number, but without "rule": "phone" nobody checks the number.',
@@ -175,6 +176,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'base/traveller-fields.json': (json) => {
         json.contact.phone = { order: 3, label: { en: 'Phone' }, widget: 'text', rule: 'phone', value: { type: 'string' } };
       },
+      'base/required-fields.json': (json) => (json.contact.phone = 'optional'),
     },
     told: [
       'markets/base/traveller-fields.json:34:15 error field-widgets-fit-their-values: The field "phone" has the rule "phone", which needs the widget "phone".',
@@ -338,6 +340,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
         const { birthDate } = json.passenger;
         json.passenger.passportExpirationDate = { ...birthDate, order: 3, label: { en: 'Passport valid until' } };
       },
+      'base/required-fields.json': (json) => (json.passenger.passportExpirationDate = 'optional'),
     },
     told: [
       'markets/base/traveller-fields.json:97:15 error travellers-are-asked-who-they-are: A passport does not expire on a birth date: "passportExpirationDate" needs the rule of its own name. [passportExpirationDate]',
@@ -386,6 +389,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'base/traveller-fields.json': (json) => {
         json.contact.country = countryField('^[A-Z]{3}$');
       },
+      'base/required-fields.json': (json) => (json.contact.country = 'optional'),
     },
     told: [
       'markets/base/traveller-fields.json:37:20 error field-lengths-allow-a-value: Nothing could be filled in: a country is kept as its code of two capital letters, and the pattern of "country" allows none of them. [^[A-Z]{2}$]',
@@ -397,6 +401,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'base/traveller-fields.json': (json) => {
         json.contact.country = countryField('^(DE|AT)$');
       },
+      'base/required-fields.json': (json) => (json.contact.country = 'optional'),
     },
     told: [],
   },
@@ -406,6 +411,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'base/traveller-fields.json': (json) => {
         json.contact.phone = phoneField({ pattern: '^0[0-9]+$' });
       },
+      'base/required-fields.json': (json) => (json.contact.phone = 'optional'),
     },
     told: [
       'markets/base/traveller-fields.json:37:20 error field-lengths-allow-a-value: Nothing could be filled in: phone numbers are kept with "+" and the code of their country, and the pattern of "phone" lets none begin with "+".',
@@ -417,6 +423,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'base/traveller-fields.json': (json) => {
         json.contact.phone = phoneField({ maxLength: 5 });
       },
+      'base/required-fields.json': (json) => (json.contact.phone = 'optional'),
     },
     told: [
       'markets/base/traveller-fields.json:37:22 error field-lengths-allow-a-value: Nothing could be filled in: with the code of its country a phone number has at least 8 characters, but "phone" may have at most 5.',
@@ -428,6 +435,7 @@ export const travellerFieldsMistakes: BrokenDocument[] = [
       'base/traveller-fields.json': (json) => {
         json.contact.phone = phoneField({ pattern: '^\\+?[0-9 ]+$', maxLength: 20 });
       },
+      'base/required-fields.json': (json) => (json.contact.phone = 'optional'),
     },
     told: [],
   },

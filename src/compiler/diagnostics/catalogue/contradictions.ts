@@ -44,4 +44,18 @@ export const contradictionEntries = {
     wrong: '[{ "places": 14, … }, { "places": 1400, … }]',
     right: '[{ "places": 14, … }, { "places": 14, … }]',
   },
+  'addresses-name-their-language-once': {
+    title: 'Addresses name their language once',
+    explanation:
+      'Of a store with several markets every address begins with the market and the language, like /de-de. Paths of routes and slugs of pages are what follows.',
+    wrong: '"path": { "de": "/de/reisen" }',
+    right: '"path": { "de": "/reisen" }',
+  },
+  'fields-are-asked-somewhere': {
+    title: 'Fields are asked somewhere',
+    explanation:
+      'A field of traveller-fields.json that no required-fields.json names is hidden in every market. Name it where it is to be asked; "hidden" says that it is not meant to be.',
+    wrong: '{ "passenger": { "nickname": { … } } } in traveller-fields.json alone',
+    right: '{ "passenger": { "nickname": "optional" } } in required-fields.json, too',
+  },
 } satisfies Record<string, CatalogueEntry>;
