@@ -4,6 +4,7 @@ import { accountWordsBelongToAccounts } from './accounts/account-words-belong-to
 import { accountsHaveAPlatform } from './accounts/accounts-have-a-platform.ts';
 import { accountsHaveTheirRoutes } from './accounts/accounts-have-their-routes.ts';
 import { brandMarksExist } from './brand/brand-marks-exist.ts';
+import { fontFilesFitTheirFamily } from './brand/font-files-fit-their-family.ts';
 import { fontFilesFitTheirWeight } from './brand/font-files-fit-their-weight.ts';
 import { fontsExist } from './brand/fonts-exist.ts';
 import { moduleOriginsAreWrittenPlainly } from './brand/module-origins-are-written-plainly.ts';
@@ -89,6 +90,7 @@ import { messagesOfScreensExist } from './messages/messages-of-screens-exist.ts'
 import { placeholdersAreUsedAlikeInEveryLanguage } from './messages/placeholders-are-used-alike-in-every-language.ts';
 import { pluralsHaveTheCasesOfTheirLanguage } from './messages/plurals-have-the-cases-of-their-language.ts';
 import { pluralsSayTheirNumber } from './messages/plurals-say-their-number.ts';
+import { descriptionsAreUniqueInEachLanguage } from './pages/descriptions-are-unique-in-each-language.ts';
 import { heroesStandFirstAndAlone } from './pages/heroes-stand-first-and-alone.ts';
 import { pagesStandAtARoute } from './pages/pages-stand-at-a-route.ts';
 import { picturesAreDescribedInWords } from './pages/pictures-are-described-in-words.ts';
@@ -162,6 +164,7 @@ export const rules: readonly Rule[] = [
   accountsHaveAPlatform,
   accountsHaveTheirRoutes,
   brandMarksExist,
+  fontFilesFitTheirFamily,
   fontFilesFitTheirWeight,
   fontsExist,
   moduleOriginsAreWrittenPlainly,
@@ -247,6 +250,7 @@ export const rules: readonly Rule[] = [
   placeholdersAreUsedAlikeInEveryLanguage,
   pluralsHaveTheCasesOfTheirLanguage,
   pluralsSayTheirNumber,
+  descriptionsAreUniqueInEachLanguage,
   heroesStandFirstAndAlone,
   pagesStandAtARoute,
   picturesAreDescribedInWords,

@@ -21,6 +21,16 @@ const summer = {
   conditionText: { en: 'In summer.', fr: 'En été.' },
 };
 
+const weights = ['regular', 'semibold', 'bold'];
+
+function fontFiles(stem: string): Record<string, object> {
+  return Object.fromEntries(weights.map((weight) => [weight, { title: weight, url: `${stem}-${weight}.woff2`, format: 'woff2' }]));
+}
+
+const fontAssets = Object.fromEntries(
+  ['fine-serif', 'plain-sans'].flatMap((stem) => weights.map((weight) => [`content/fonts/${stem}-${weight}.woff2`, ''])),
+);
+
 /** What is right by itself, and says something else than what it belongs to. */
 export const contradictionsMistakes: BrokenDocument[] = [
   {
@@ -176,5 +186,48 @@ export const contradictionsMistakes: BrokenDocument[] = [
       'be/required-fields.json': (json) => (json.passenger = { nickname: 'optional' }),
     },
     told: [],
+  },
+  {
+    mistake: 'fonts of two families that are swapped',
+    edits: {
+      'theme.json': (json) => {
+        Object.assign(json.fonts.primary, { family: 'Plain Sans' }, fontFiles('fine-serif'));
+        Object.assign(json.fonts.secondary, { family: 'Fine Serif' }, fontFiles('plain-sans'));
+      },
+      ...fontAssets,
+    },
+    told: [
+      'markets/theme.json:5:17 warning font-files-fit-their-family: By their names these files are of "Fine Serif", and those of "Fine Serif" are of "Plain Sans": the two look swapped.',
+    ],
+  },
+  {
+    mistake: 'one font of the other family',
+    edits: {
+      'theme.json': (json) => {
+        Object.assign(json.fonts.primary, { family: 'Plain Sans' }, fontFiles('plain-sans'), { bold: fontFiles('fine-serif').bold });
+        Object.assign(json.fonts.secondary, { family: 'Fine Serif' }, fontFiles('fine-serif'));
+      },
+      ...fontAssets,
+    },
+    told: [
+      'markets/theme.json:19:16 warning font-files-fit-their-family: By its name fine-serif-bold.woff2 is of another family than "Plain Sans".',
+    ],
+  },
+  {
+    mistake: 'font files that are named after no family',
+    edits: {
+      'theme.json': (json) => {
+        json.fonts.primary.family = 'Plain Sans';
+        json.fonts.secondary.family = 'Fine Serif';
+      },
+    },
+    told: [],
+  },
+  {
+    mistake: 'a line break in a message',
+    edits: { 'base/messages/fr.json': (json) => (json['shell.skip'] = 'Aller<br/>au contenu') },
+    told: [
+      'markets/base/messages/fr.json:3:17 error plain-texts-have-no-markup: This text has no formatting, so "<br/>" would be read as it stands. [Aller au contenu]',
+    ],
   },
 ];

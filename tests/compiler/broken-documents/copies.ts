@@ -1,4 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
+import { copyOfTour } from './edits.ts';
 
 const german = 'Am Morgen fahren Sie mit dem Boot über den See.';
 const danish = 'Du sejler over søen med en lille færge hver morgen.';
@@ -7,6 +8,8 @@ const danish = 'Du sejler over søen med en lille færge hver morgen.';
 function messages(words: string): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`shell.line${index}`, `${words} ${index}`]));
 }
+
+const summary = { en: 'Three days between two lakes, with a train, a boat and nothing to carry.' };
 
 /** What was copied and then forgotten. */
 export const copiesMistakes: BrokenDocument[] = [
@@ -140,6 +143,54 @@ export const copiesMistakes: BrokenDocument[] = [
     edits: { 'content/tours/two-lakes.json': (json) => (json.pictures[2].alt.fr = json.pictures[0].alt.fr) },
     told: [
       'markets/content/tours/two-lakes.json:62:15 warning pictures-of-a-tour-differ: Picture 1 of this tour has the same description, though it is another picture.',
+    ],
+  },
+  {
+    mistake: 'a tour that still has the texts of another one',
+    edits: {
+      'content/tours/two-lakes.json': (json) => Object.assign(json, { summary, description: summary }),
+      'content/tours/two-hills.json': (json) =>
+        Object.assign(json, copyOfTour('two-hills'), {
+          slug: { en: 'two-hills', fr: 'deux-collines' },
+          title: { en: 'Two Hills', fr: 'Deux collines' },
+          summary,
+          description: summary,
+        }),
+    },
+    told: [
+      'markets/content/tours/two-hills.json:17:11 warning descriptions-are-unique-in-each-language: The tour "two-lakes" has the same "summary", word for word: a copy needs texts of its own.',
+    ],
+  },
+  {
+    mistake: 'a variant of a tour with a summary and a description of its own',
+    edits: {
+      'content/tours/two-lakes.json': (json) => (json.summary = summary),
+      'content/tours/two-lakes-guided.json': (json) =>
+        Object.assign(json, copyOfTour('two-lakes-guided'), {
+          slug: { en: 'two-lakes-guided', fr: 'deux-lacs-accompagne' },
+          title: { en: 'Two Lakes with a guide', fr: 'Deux lacs avec guide' },
+          summary: { en: 'With a guide, three days between two lakes, with a train and a boat.' },
+        }),
+    },
+    told: [],
+  },
+  {
+    mistake: 'a country that still has the introduction of another one',
+    edits: {
+      'content/destinations.json': (json) => {
+        const { countries } = json.regions.alps;
+        countries.switzerland.introduction = summary;
+        countries.austria = {
+          ...countries.switzerland,
+          order: 9,
+          name: { en: 'Austria', fr: 'Autriche' },
+          slug: { en: 'austria' },
+          countryCode: 'AT',
+        };
+      },
+    },
+    told: [
+      'markets/content/destinations.json:40:19 warning descriptions-are-unique-in-each-language: The country "switzerland" has the same "introduction", word for word: a copy needs texts of its own.',
     ],
   },
 ];

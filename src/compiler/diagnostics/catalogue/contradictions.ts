@@ -58,4 +58,18 @@ export const contradictionEntries = {
     wrong: '{ "passenger": { "nickname": { … } } } in traveller-fields.json alone',
     right: '{ "passenger": { "nickname": "optional" } } in required-fields.json, too',
   },
+  'descriptions-are-unique-in-each-language': {
+    title: 'Descriptions are unique in each language',
+    explanation:
+      'A tour that still has the summary or description of another one was copied and only half changed, and so was a page with the description of another one, or a region or country with the introduction of another one. Parts of an itinerary may be the same in several tours.',
+    wrong: 'two tours with one "summary"',
+    right: 'a "summary" of its own in each tour',
+  },
+  'font-files-fit-their-family': {
+    title: 'Font files fit their family',
+    explanation:
+      'The files of a family are usually named after it. Where they are named after the other family of the theme, headlines and texts would be drawn in the wrong one.',
+    wrong: '{ "family": "Figtree", "regular": { "url": "fraunces-400.woff2" } } beside the family "Fraunces"',
+    right: '{ "family": "Figtree", "regular": { "url": "figtree-400.woff2" } }',
+  },
 } satisfies Record<string, CatalogueEntry>;

@@ -17,3 +17,7 @@ test.each([
   ['## **Tours** [here](https://small.example/a)', 'Tours here'],
   ['__Tours__', 'Tours'],
 ])('%s was meant as %s', (words, meant) => expect(markupIn(words, 'plain')?.suggestion).toBe(meant));
+
+test('a message breaks no line', () => {
+  expect(markupIn('See <link>our terms</link><br/>today', 'message')?.suggestion).toBe('See <link>our terms</link> today');
+});

@@ -15,6 +15,8 @@ export const plainTextsHaveNoMarkup: Rule = {
 const suspicious = /[<&*_\]#]/;
 
 const element = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>/i;
+/** Messages are read as ICU reads them, which knows elements around words alone. */
+const elementOfNothing = /<[a-z][a-z0-9-]*\s*\/>/i;
 const entity = /&(#\d+|#x[0-9a-f]+|[a-z][a-z0-9]+);/i;
 const emphasis = /(\*\*|__)(?=\S)([^*_]+)(?<=\S)\1/g;
 const link = /\[([^[\]]+)\]\((?:[a-z]+:|\/)[^()\s]*\)/gi;
@@ -23,7 +25,7 @@ const heading = /^#{1,6} /;
 /** Messages have elements of their own, and rich text has both; what is Markdown there is told where rich text is read. */
 export function markupIn(words: string, form: TextForm): TextProblem | undefined {
   if (form === 'formatted' || !suspicious.test(words)) return undefined;
-  const html = (form !== 'message' && element.exec(words)?.[0]) || entity.exec(words)?.[0];
+  const html = (form === 'message' ? elementOfNothing : element).exec(words)?.[0] || entity.exec(words)?.[0];
   if (html)
     return { message: `This text has no formatting, so "${html}" would be read as it stands.`, suggestion: textOfHtml(words, form) };
   const plain = words.replace(emphasis, '$2').replace(link, '$1').replace(heading, '');
@@ -34,7 +36,8 @@ export function markupIn(words: string, form: TextForm): TextProblem | undefined
 
 /** The words between the elements, which a message keeps. */
 function textOfHtml(html: string, form: TextForm): string {
-  const written = form === 'message' ? html.replaceAll('<', '&lt;') : html.replace(/\s*<br\s*\/?>\s*/gi, ' ');
+  const inOneLine = html.replace(/\s*<br\s*\/?>\s*/gi, ' ');
+  const written = form === 'message' ? inOneLine.replaceAll('<', '&lt;') : inOneLine;
   return textOf(parseFragment(written)).trim();
 }
 
