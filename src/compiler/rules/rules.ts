@@ -47,6 +47,7 @@ import { requiredFieldsExist } from './fields/required-fields-exist.ts';
 import { travellersAreAskedWhoTheyAre } from './fields/travellers-are-asked-who-they-are.ts';
 import { neighboursHaveOrdersOfTheirOwn } from './layers/neighbours-have-orders-of-their-own.ts';
 import { removalsRemoveSomething } from './layers/removals-remove-something.ts';
+import { addressesAreOfTheirCountry } from './links/addresses-are-of-their-country.ts';
 import { callToActionTextAndLinkComeTogether } from './links/call-to-action-text-and-link-come-together.ts';
 import { externalLinksHaveAFullAddress } from './links/external-links-have-a-full-address.ts';
 import { homePagePathsBeginWithASlash } from './links/home-page-paths-begin-with-a-slash.ts';
@@ -207,6 +208,7 @@ export const rules: readonly Rule[] = [
   travellersAreAskedWhoTheyAre,
   neighboursHaveOrdersOfTheirOwn,
   removalsRemoveSomething,
+  addressesAreOfTheirCountry,
   callToActionTextAndLinkComeTogether,
   externalLinksHaveAFullAddress,
   homePagePathsBeginWithASlash,

@@ -21,6 +21,14 @@ const summer = {
   conditionText: { en: 'In summer.', fr: 'En été.' },
 };
 
+/** A footer whose last block leads to addresses elsewhere, given by their words. */
+function footerWith(entries: Record<string, [words: string, url: string]>): object {
+  const links = Object.entries(entries).map(([key, [words, url]], index) => {
+    return [key, { order: index + 2, label: { en: words, fr: `${words} (fr)` }, link: { type: 'external', url } }];
+  });
+  return { thirdBlock: { links: { alps: null, ...Object.fromEntries(links) } } };
+}
+
 const weights = ['regular', 'semibold', 'bold'];
 
 function fontFiles(stem: string): Record<string, object> {
@@ -229,5 +237,35 @@ export const contradictionsMistakes: BrokenDocument[] = [
     told: [
       'markets/base/messages/fr.json:3:17 error plain-texts-have-no-markup: This text has no formatting, so "<br/>" would be read as it stands. [Aller au contenu]',
     ],
+  },
+  {
+    mistake: 'a mediator of another country under the words for its own',
+    edits: {
+      'gb/footer.json': (json) =>
+        Object.assign(
+          json,
+          footerWith({ mediation: ['Travel ombudsman', 'https://disputes.be'], advice: ['Advice', 'https://www.gov.uk'] }),
+        ),
+      'be/footer.json': (json) => Object.assign(json, footerWith({ mediation: ['Disputes commission', 'https://disputes.be'] })),
+    },
+    told: [
+      'markets/gb/footer.json:13:18 warning addresses-are-of-their-country: "https://disputes.be" is "Disputes commission" of the market "be", in whose country it lies, but is called "Travel ombudsman" here.',
+    ],
+  },
+  {
+    mistake: 'a mediator that two countries share, and an address of another country that no market has',
+    edits: {
+      'gb/footer.json': (json) =>
+        Object.assign(
+          json,
+          footerWith({
+            mediation: ['Disputes commission', 'https://disputes.be'],
+            advice: ['Advice', 'https://www.gov.uk'],
+            partner: ['Partner', 'https://partner.fr'],
+          }),
+        ),
+      'be/footer.json': (json) => Object.assign(json, footerWith({ mediation: ['Disputes commission', 'https://disputes.be'] })),
+    },
+    told: [],
   },
 ];

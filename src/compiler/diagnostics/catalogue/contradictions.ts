@@ -72,4 +72,11 @@ export const contradictionEntries = {
     wrong: '{ "family": "Figtree", "regular": { "url": "fraunces-400.woff2" } } beside the family "Fraunces"',
     right: '{ "family": "Figtree", "regular": { "url": "figtree-400.woff2" } }',
   },
+  'addresses-are-of-their-country': {
+    title: 'Addresses are of their country',
+    explanation:
+      'An authority or a mediator is one of a country. Where a footer leads to that of another market, under the words for its own, the address was copied and then forgotten.',
+    wrong: '{ "label": { "en": "Consumer arbitration" }, "link": { "type": "external", "url": "https://disputes.example.be" } } in "de"',
+    right: '{ "label": { "en": "Consumer arbitration" }, "link": { "type": "external", "url": "https://arbitration.example.de" } } in "de"',
+  },
 } satisfies Record<string, CatalogueEntry>;
