@@ -80,6 +80,7 @@ import { marketsSellToSomebody } from './markets/markets-sell-to-somebody.ts';
 import { marketsThatSellHaveACheckout } from './markets/markets-that-sell-have-a-checkout.ts';
 import { entriesOfAMenuDiffer } from './menus/entries-of-a-menu-differ.ts';
 import { menusHoldSomething } from './menus/menus-hold-something.ts';
+import { menusLeadToThePolicies } from './menus/menus-lead-to-the-policies.ts';
 import { messagesAreDeclaredInEnglish } from './messages/messages-are-declared-in-english.ts';
 import { messagesAreIcu } from './messages/messages-are-icu.ts';
 import { messagesAreInAKnownLanguage } from './messages/messages-are-in-a-known-language.ts';
@@ -241,6 +242,7 @@ export const rules: readonly Rule[] = [
   marketsThatSellHaveACheckout,
   entriesOfAMenuDiffer,
   menusHoldSomething,
+  menusLeadToThePolicies,
   messagesAreDeclaredInEnglish,
   messagesAreIcu,
   messagesAreInAKnownLanguage,

@@ -1,5 +1,5 @@
 import type { BrokenDocument } from './broken-document.ts';
-import { copyOfTour } from './edits.ts';
+import { copyOfTour, shippedText } from './edits.ts';
 
 /** A tour of its own beside the shipped one. */
 function otherTour(): Record<string, unknown> {
@@ -28,6 +28,20 @@ function footerWith(entries: Record<string, [words: string, url: string]>): obje
   });
   return { thirdBlock: { links: { alps: null, ...Object.fromEntries(links) } } };
 }
+
+const termsInTheFooter: BrokenDocument['edits'] = {
+  'content/pages/terms.json': (json) =>
+    Object.assign(json, {
+      kind: 'policy',
+      route: 'terms',
+      title: { en: 'Terms', fr: 'Conditions' },
+      description: { en: 'Terms', fr: 'Conditions' },
+      blocks: { text: { type: 'richText', order: 1, body: { en: '<p>Hi</p>', fr: '<p>Salut</p>' } } },
+    }),
+  'routes.json': (json) => (json.routes = { terms: { page: 'content', path: '/terms' }, ...json.routes }),
+  'base/footer.json': (json) =>
+    (json.thirdBlock.links.terms = { order: 7, label: { en: 'Terms', fr: 'Conditions' }, link: { type: 'page', page: 'terms' } }),
+};
 
 const weights = ['regular', 'semibold', 'bold'];
 
@@ -265,6 +279,47 @@ export const contradictionsMistakes: BrokenDocument[] = [
           }),
         ),
       'be/footer.json': (json) => Object.assign(json, footerWith({ mediation: ['Disputes commission', 'https://disputes.be'] })),
+    },
+    told: [],
+  },
+  {
+    mistake: 'a market in Europe that takes away the link to a policy',
+    edits: { ...termsInTheFooter, 'be/footer.json': (json) => (json.thirdBlock.links.terms = null) },
+    told: [
+      'markets/be/footer.json:6:7 warning menus-lead-to-the-policies: No menu of "be" would lead to the page "terms" any more, which visitors in Europe must find wherever they are.',
+    ],
+  },
+  {
+    mistake: 'a policy that is linked elsewhere, and one of a market of its own',
+    edits: {
+      ...termsInTheFooter,
+      'gb/footer.json': (json) =>
+        (json.thirdBlock = {
+          links: { terms: null, own: { order: 8, label: { en: 'Our terms' }, link: { type: 'page', page: 'about' } } },
+        }),
+      'be/footer.json': (json) => {
+        json.thirdBlock.links.terms = null;
+        json.firstBlock = {
+          links: { terms: { order: 8, label: { en: 'Terms', fr: 'Conditions' }, link: { type: 'route', route: 'terms' } } },
+        };
+      },
+    },
+    told: [],
+  },
+  {
+    mistake: 'a policy that a market elsewhere does not need',
+    edits: {
+      ...termsInTheFooter,
+      'us/market.json': (json) =>
+        Object.assign(json, JSON.parse(shippedText('gb/market.json')), {
+          name: { en: 'United States', fr: 'États-Unis' },
+          order: 3,
+          currency: 'EUR',
+          country: 'US',
+          timeZone: 'America/New_York',
+          availableLanguages: [{ urlCode: 'en', contentLocale: 'en-US', customerAccountLocale: 'en-GB', fullName: 'English' }],
+        }),
+      'us/footer.json': (json) => (json.thirdBlock = { links: { terms: null } }),
     },
     told: [],
   },

@@ -79,4 +79,11 @@ export const contradictionEntries = {
     wrong: '{ "label": { "en": "Consumer arbitration" }, "link": { "type": "external", "url": "https://disputes.example.be" } } in "de"',
     right: '{ "label": { "en": "Consumer arbitration" }, "link": { "type": "external", "url": "https://arbitration.example.de" } } in "de"',
   },
+  'menus-lead-to-the-policies': {
+    title: 'Menus lead to the policies',
+    explanation:
+      'Who sells in Europe has to show at any time who they are, and on what terms they sell. A footer that takes away the link to a policy, as the legal notice, needs another one to that page, or to a page of its own that stands for it.',
+    wrong: '{ "thirdBlock": { "links": { "legal-notice": null } } } in a market with the time zone "Europe/Berlin"',
+    right: '{ "thirdBlock": { "links": { "legal-notice": { "order": 9 } } } }',
+  },
 } satisfies Record<string, CatalogueEntry>;

@@ -17,7 +17,7 @@ export interface Target {
 export class NamedTargets {
   readonly #store: SharedStore;
   readonly #byKey = new Map<string, Target>();
-  /** By language, then by name in small letters. */
+  /** By language, then by name. */
   readonly #byName = new Map<string, Map<string, Target[]>>();
 
   constructor(store: SharedStore) {
@@ -31,15 +31,14 @@ export class NamedTargets {
   #add(language: string, name: string, target: Target): void {
     const names = this.#byName.get(language) ?? new Map<string, Target[]>();
     this.#byName.set(language, names);
-    const key = name.toLowerCase();
-    const known = names.get(key);
+    const known = names.get(name);
     if (known) known.push(target);
-    else names.set(key, [target]);
+    else names.set(name, [target]);
   }
 
   /** All that is called by these words; undefined where nothing is. */
   named(words: string, language: string): readonly Target[] | undefined {
-    return this.#byName.get(language)?.get(words.toLowerCase());
+    return this.#byName.get(language)?.get(words);
   }
 
   /** What a link leads to, if that has a name. */
