@@ -63,7 +63,14 @@ export function documentsOfMarket(index, { footerLink, field, route, messages })
     },
     'header.json': {
       ...schema('header'),
-      links: { [`offers-${index}`]: { type: 'simple', order: 90, label: inAll(`Offers of ${name}`), link: { type: 'route', route } } },
+      links: {
+        [`offers-${index}`]: {
+          type: 'simple',
+          order: 90,
+          label: inAll(`Offers of ${name}`),
+          link: { type: 'route', route, query: { query: name } },
+        },
+      },
     },
     'footer.json': {
       ...schema('footer'),

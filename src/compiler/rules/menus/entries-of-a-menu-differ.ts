@@ -79,9 +79,20 @@ const toPeople = /^(?:mailto|tel):/;
 function leadsToTheSame(one: Link, other: Link): boolean {
   if (one.type === 'external' && other.type === 'external') {
     if (typeof one.url === 'string') return one.url === other.url && !toPeople.test(one.url);
-    return typeof other.url !== 'string' && one.url.en === other.url.en && JSON.stringify(one.url) === JSON.stringify(other.url);
+    return typeof other.url !== 'string' && areEqual(one.url, other.url);
   }
-  if (one.type === 'route' && other.type === 'route') return one.route === other.route && JSON.stringify(one) === JSON.stringify(other);
+  if (one.type === 'route' && other.type === 'route')
+    return one.route === other.route && areEqual(one.params, other.params) && areEqual(one.query, other.query);
   if (one.type === 'page') return other.type === 'page' && one.page === other.page;
   return one.type === 'tour' && other.type === 'tour' && one.tour === other.tour;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+const none: Values = {};
+
+function areEqual(one: Values = none, other: Values = none): boolean {
+  for (const key in one) if (one[key] !== other[key]) return false;
+  for (const key in other) if (!(key in one)) return false;
+  return true;
 }
