@@ -1,4 +1,5 @@
 import { countries } from 'countries-list';
+import { lazily } from '#domain/lazily.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 
 const known: ReadonlySet<string> = new Set(Object.keys(countries));
@@ -17,15 +18,17 @@ export function isCountryPattern(pattern: string): boolean {
   return false;
 }
 
+/** Loaded where a name is asked for: most stores have no mistake that needs one. */
+const englishNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region' }));
+
 /** The country that has this name in English. */
 export function countryNamed(name: string): string | undefined {
-  const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
-  return [...known].find((code) => englishNames.of(code) === name);
+  return [...known].find((code) => englishNames().of(code) === name);
 }
 
 /** The country that a name in English is that of, where it is not the one that is stated. */
 export function otherCountryNamed(name: string, country: string): string | undefined {
-  return englishNames.of(country) === name ? undefined : countryNamed(name);
+  return englishNames().of(country) === name ? undefined : countryNamed(name);
 }
 
 /** The code that was probably meant. */
