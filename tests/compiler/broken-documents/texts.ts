@@ -157,4 +157,16 @@ export const textsMistakes: BrokenDocument[] = [
       'markets/base/footer.json:5:13 error plain-texts-have-no-markup: This text has no formatting, so "&amp;" would be read as it stands. It is the same in "fr". [Tours & trips]',
     ],
   },
+  {
+    mistake: 'an English text in two other languages',
+    edits: {
+      'base/header.json': (json) => {
+        const words = 'Skip to the content of this page';
+        json.skipToContentLabel = { en: words, fr: words, nl: words };
+      },
+    },
+    told: [
+      'markets/base/header.json:66:11 warning texts-are-translated: The text for the language "fr" is the English one, word for word. It is the same in "nl".',
+    ],
+  },
 ];

@@ -504,7 +504,7 @@ export const toursMistakes: BrokenDocument[] = [
         Object.assign(json, copyOfTour('two-hills'), { slug: { en: 'two-hills' }, title: { en: 'Two Hills' } }),
     },
     told: [
-      'markets/content/destinations.json:4:5 error tour-destinations-exist: 2 tours lead to the region "alps", which is missing here. [alps]',
+      'markets/content/destinations.json:4:5 error tour-destinations-exist: 2 tours and 1 link lead to the region "alps", which is missing here. [alps]',
     ],
   },
   {
@@ -572,6 +572,17 @@ export const toursMistakes: BrokenDocument[] = [
     },
     told: [
       'markets/content/tours/two-lakes.json:204:7 error unknown-key: "date" is not known in entry 1 of "departures". Known are "months", "weekdays", "places", "supplement". It is the same in entries 2 and 3.',
+    ],
+  },
+  {
+    mistake: 'a country that is renamed while a tour and a link lead to it',
+    edits: {
+      'content/destinations.json': (json) => rename(json.regions.alps.countries, 'switzerland', 'switzerland-north'),
+      'base/footer.json': (json) =>
+        (json.firstBlock.links.tours.link = { type: 'route', route: 'country', params: { region: 'alps', country: 'switzerland' } }),
+    },
+    told: [
+      'markets/content/destinations.json:21:9 error tour-destinations-exist: 1 tour and 1 link lead to the country "switzerland", which is missing here. [switzerland]',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Rule } from '../../check/rule.ts';
 import { asAddress } from '../../diagnostics/meant-address.ts';
-import { withoutLanguage } from './links-in-texts.ts';
+import { holderOfLink } from './links-in-texts.ts';
 
 const otherAddresses = [
   {
@@ -39,7 +39,7 @@ export const externalLinksHaveAFullAddress: Rule = {
         for (const [keys, url] of addresses) {
           const problem = problemOf(url);
           if (!problem) continue;
-          const text = [url, at.document.kind, at.document.name, at.market?.code, ...withoutLanguage(at.document, at.path)].join(' ');
+          const text = `${url} ${holderOfLink(at)}`;
           if (!told.has(text)) report(at.place(...keys), problem.message, problem.suggestion);
           told.add(text);
         }

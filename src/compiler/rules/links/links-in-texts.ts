@@ -1,5 +1,6 @@
 import type { LocalisedText } from '#contract/documents.generated.ts';
 import { isLocalisedText } from '#domain/localised-text.ts';
+import type { Spot } from '../../check/spot.ts';
 import type { JsonObject } from '../../read/json-object.ts';
 import type { ResolvedDocument } from '../../resolve/resolved-document.ts';
 import type { ResolvedMarket } from '../../resolve/resolved-store.ts';
@@ -7,6 +8,11 @@ import type { ResolvedMarket } from '../../resolve/resolved-store.ts';
 /** The keys of what holds a link; a link in a text is one in all its languages. */
 export function withoutLanguage(document: ResolvedDocument, keys: readonly string[]): readonly string[] {
   return textAround(document, keys) ? keys.slice(0, -1) : keys;
+}
+
+/** Tells what holds a link from everything else: a link in a text is one in all its languages. */
+export function holderOfLink({ document, market, path }: Spot): string {
+  return [document.kind, document.name, market?.code, ...withoutLanguage(document, path)].join(' ');
 }
 
 /**

@@ -10,15 +10,15 @@ import { isPageOfRoute } from '../pages/is-page-of-route.ts';
 import { folderOf, placesInWords } from '../report/places-in-words.ts';
 import { renamedTo } from '../report/renamed-to.ts';
 import { readPattern } from '../routes/route-patterns.ts';
+import { identityOfDestination, missingDestinations } from '../tours/missing-destinations.ts';
 import { namesOfTours } from '../tours/names-of-tours.ts';
-import { regionsThatManyToursMiss } from '../tours/tour-destinations-exist.ts';
-import { withoutLanguage } from './links-in-texts.ts';
+import { holderOfLink } from './links-in-texts.ts';
 
 export const linksLeadToSomethingThatExists: Rule = {
   name: 'links-lead-to-something-that-exists',
   severity: 'error',
   visit(store, report) {
-    const told = regionsThatManyToursMiss(store.tours, store.destinations?.value.regions ?? {});
+    const toldOfTours = missingDestinations(store.tours, store.destinations?.value.regions ?? {});
     const named = new Set<string>();
     const missing = new Map<string, MissingTarget>();
     const tours = store.namesOf('tour');
@@ -31,11 +31,11 @@ export const linksLeadToSomethingThatExists: Rule = {
     }
     return {
       link(value, at) {
-        for (const target of namesIn(value, store)) {
-          const { keys, name, known, what, folder } = target;
+        for (const target of namesIn(value, store, toldOfTours)) {
+          const { keys, name, known, folder } = target;
           if (folder !== undefined) named.add(`${folder}/${name}`);
-          if (known.has(name) || (what === ofRegion && told.has(name))) continue;
-          const text = [at.document.kind, at.document.name, at.market?.code, ...withoutLanguage(at.document, at.path)].join(' ');
+          if (known.has(name)) continue;
+          const text = holderOfLink(at);
           const { places } = missingTarget(target);
           if (!places.has(text)) places.set(text, at.place(...keys));
         }
@@ -91,8 +91,6 @@ function tellMissing(target: MissingTarget, named: ReadonlySet<string>, store: S
   }
 }
 
-const ofRegion = 'the region';
-
 type RouteLink = Extract<Link, { type: 'route' }>;
 
 interface NameInLink {
@@ -106,12 +104,12 @@ interface NameInLink {
 }
 
 /** What a link names besides its route, each with all names that there are. */
-function namesIn(link: Link, store: SharedStore): NameInLink[] {
+function namesIn(link: Link, store: SharedStore, toldOfTours: ToldOfTours): NameInLink[] {
   if (link.type === 'page') return [{ keys: ['page'], name: link.page, known: pagesOf(store), what: 'the page', folder: 'pages' }];
   if (link.type === 'tour') return [{ keys: ['tour'], name: link.tour, known: store.namesOf('tour'), what: 'the tour', folder: 'tours' }];
   const route = link.type === 'route' ? ownMember(store.routes?.value.routes ?? {}, link.route) : undefined;
   if (link.type !== 'route' || !route) return [];
-  if (route.page === 'region' || route.page === 'country') return destinationsIn(link, store);
+  if (route.page === 'region' || route.page === 'country') return destinationsIn(link, store, toldOfTours);
   if (route.page === 'planner') return tourOfPlanner(link, store);
   if (route.page === 'tour') return namesInParameter(link, 'slug', 'the tour', tourSlugsOf(store));
   const rest = route.page === 'content' ? restParameterOf(route) : undefined;
@@ -129,13 +127,17 @@ function tourOfPlanner({ query }: RouteLink, store: SharedStore): NameInLink[] {
   return name === undefined ? [] : [{ keys: ['query', 'tourId'], name, known: store.namesOf('tour'), what: 'the tour', folder: 'tours' }];
 }
 
+/** The destinations that tours miss: links that lead to one of them are told with these. */
+type ToldOfTours = ReadonlyMap<string, unknown>;
+
 /** Regions and countries are named by their keys. */
-function destinationsIn(link: RouteLink, { destinations }: SharedStore): NameInLink[] {
-  if (!destinations) return [];
+function destinationsIn(link: RouteLink, { destinations }: SharedStore, toldOfTours: ToldOfTours): NameInLink[] {
+  const { region = '', country } = link.params ?? {};
+  if (!destinations || toldOfTours.has(region) || toldOfTours.has(identityOfDestination(region, country))) return [];
   const { regions } = destinations.value;
-  const { countries } = ownMember(regions, link.params?.region ?? '') ?? {};
+  const { countries } = ownMember(regions, region) ?? {};
   return [
-    ...namesInParameter(link, 'region', ofRegion, new Set(Object.keys(regions))),
+    ...namesInParameter(link, 'region', 'the region', new Set(Object.keys(regions))),
     ...namesInParameter(link, 'country', 'the country', countries && new Set(Object.keys(countries))),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Rule } from '../../check/rule.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { listInWords } from '../../diagnostics/list-in-words.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import { child } from '../../read/json-pointer.ts';
 import { belongsToAScreen, messageOwners, ownerOfMessage } from '../../resolve/message-owners.ts';
 import type { ResolvedDocument } from '../../resolve/resolved-document.ts';
+import { alsoIn } from '../texts/texts.ts';
 
 export const messagesBelongToAScreen: Rule = {
   name: 'messages-belong-to-a-screen',
@@ -38,9 +38,8 @@ export const messagesBelongToAScreen: Rule = {
       const place = places.get(first);
       if (!place) return;
       const owner = ownerOfMessage(id);
-      const others = [...places.keys()].flatMap((language) => (language === first ? [] : `"${language}"`));
-      const same = others.length > 0 ? ` It is the same in ${listInWords(others)}.` : '';
-      const message = `The message "${id}" belongs to no screen: before its first dot one of ${messageOwners.join(', ')} must stand.${same}`;
+      const others = [...places.keys()].filter((language) => language !== first);
+      const message = `The message "${id}" belongs to no screen: before its first dot one of ${messageOwners.join(', ')} must stand.${alsoIn(others)}`;
       const nearest = suggest(owner, messageOwners);
       report(place, message, nearest && nearest + id.slice(owner.length));
     }

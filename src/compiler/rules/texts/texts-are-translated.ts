@@ -3,6 +3,7 @@ import type { Rule } from '../../check/rule.ts';
 import { child } from '../../read/json-pointer.ts';
 import { copiedMessages } from './copied-messages.ts';
 import { areAlike } from './languages-alike.ts';
+import { alsoIn } from './texts.ts';
 
 /** Fewer words may be a name. */
 const fewestWords = 5;
@@ -23,12 +24,15 @@ export const textsAreTranslated: Rule = {
     }
     return {
       text(value, at) {
+        let copies: string[] | undefined;
         for (const key in value) {
           const language = key as LanguageCode;
           const words = value[language] ?? '';
           if (language === 'en') continue;
           if (words === value.en) {
-            if (isSentence(words)) report(at.place(language), englishSentence(language));
+            if (!isSentence(words)) continue;
+            copies ??= [];
+            copies.push(language);
             continue;
           }
           const twin = words.length < longEnough ? undefined : twinBefore(language, words, value);
@@ -37,6 +41,9 @@ export const textsAreTranslated: Rule = {
           if (at.stated && !(own in at.stated)) continue;
           report(at.place(own), `The text for the language "${own}" is the same as for "${other}", word for word.`);
         }
+        if (!copies) return;
+        const [first, ...others] = copies;
+        if (first !== undefined) report(at.place(first), englishSentence(first) + alsoIn(others));
       },
       messages(document) {
         if (document.name === 'en' || copies.some((copy) => copy.document === document)) return;

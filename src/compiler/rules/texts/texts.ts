@@ -35,7 +35,8 @@ export function inWords(report: Report, problemOf: (words: string, form: TextFor
   };
 }
 
-function alsoIn(languages: readonly string[]): string {
+/** Of languages in which a text has the same mistake: the sentence that names them; empty where there is none. */
+export function alsoIn(languages: readonly string[]): string {
   if (languages.length === 0) return '';
   return ` It is the same in ${listInWords(languages.map((language) => `"${language}"`))}.`;
 }
