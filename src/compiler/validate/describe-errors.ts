@@ -16,15 +16,27 @@ export function describeErrors(errors: readonly ErrorObject[], placeOfKey: Place
   const mistakes = withoutOtherBranches(errors).map((error) => describeError(error, placeOfKey));
   const unknownKeys = mistakes.filter(({ code }) => code === 'unknown-key');
   const misspelt = new Set(unknownKeys.map(({ pointer, suggestion }) => child(parentPointer(pointer), suggestion ?? '')));
+  const strange = objectsOfStrangeKeysAlone(errors, unknownKeys);
   const told = new Set<string>();
   const each = mistakes.filter(({ code, pointer, part, message, missing }) => {
-    if (missing !== undefined) return !misspelt.has(child(pointer, missing));
+    if (missing !== undefined) return !strange.has(pointer) && !misspelt.has(child(pointer, missing));
     const identity = `${part} ${pointer} ${code === 'rich-text' ? message : ''}`;
     if (told.has(identity)) return false;
     told.add(identity);
     return true;
   });
   return each.length > 1 ? gatherAlike(each) : each;
+}
+
+/** Objects with unknown keys that lack all that they need: something else was meant, and the unknown keys tell it. */
+function objectsOfStrangeKeysAlone(errors: readonly ErrorObject[], unknownKeys: readonly SchemaMistake[]): ReadonlySet<JsonPointer> {
+  const around = new Set(unknownKeys.map(({ pointer }) => parentPointer(pointer)));
+  const lacking = new Map<JsonPointer, number>();
+  for (const { keyword, instancePath, schema } of errors) {
+    if (keyword !== 'required' || !around.has(instancePath)) continue;
+    lacking.set(instancePath, (lacking.get(instancePath) ?? (schema as string[]).length) - 1);
+  }
+  return new Set([...lacking].flatMap(([pointer, present]) => (present === 0 ? pointer : [])));
 }
 
 /** Of a value that may be a text or an object, only what was said about the form that was written. */

@@ -585,4 +585,11 @@ export const toursMistakes: BrokenDocument[] = [
       'markets/content/destinations.json:21:9 error tour-destinations-exist: 1 tour and 1 link lead to the country "switzerland", which is missing here. [switzerland]',
     ],
   },
+  {
+    mistake: 'departures that are dates in braces and nothing else',
+    edits: { 'content/tours/two-lakes.json': (json) => (json.departures = [{ date: '2027-03-01' }, { date: '2027-04-01' }]) },
+    told: [
+      'markets/content/tours/two-lakes.json:196:7 error unknown-key: "date" is not known in entry 1 of "departures". Known are "months", "weekdays", "places", "supplement". It is the same in entry 2.',
+    ],
+  },
 ];
