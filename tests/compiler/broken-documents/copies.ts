@@ -63,6 +63,17 @@ export const copiesMistakes: BrokenDocument[] = [
     ],
   },
   {
+    mistake: 'a French message in the English of a market',
+    edits: {
+      'base/messages/en.json': (json) => (json['shell.hint'] = 'You can write to us at any hour of the day or night.'),
+      'base/messages/fr.json': (json) => (json['shell.hint'] = 'Vous pouvez nous écrire à toute heure du jour ou de la nuit.'),
+      'gb/messages/en.json': (json) => (json['shell.hint'] = 'Vous pouvez nous écrire à toute heure du jour ou de la nuit.'),
+    },
+    told: [
+      'markets/gb/messages/en.json:2:17 warning texts-are-translated: The text for the language "en" is the same as for "fr", word for word.',
+    ],
+  },
+  {
     mistake: 'English messages that were copied and not translated',
     edits: {
       'base/messages/en.json': (json) => Object.assign(json, messages('You can read this and that')),

@@ -118,15 +118,15 @@ export const implausibleMistakes: BrokenDocument[] = [
     ],
   },
   {
-    mistake: 'prices of a tour that are all ten times too high',
+    mistake: 'prices of a tour that are all many times too high',
     edits: {
       'content/tours/dear.json': (json) =>
-        Object.assign(json, anotherTour('dear', { prices: { adult: 590000, child: 340000, singleSupplement: 110000 } })),
+        Object.assign(json, anotherTour('dear', { prices: { adult: 290000, child: 160000, singleSupplement: 60000 } })),
       'content/tours/cheap.json': (json) => Object.assign(json, anotherTour('cheap')),
       'content/tours/usual.json': (json) => Object.assign(json, anotherTour('usual')),
     },
     told: [
-      'markets/content/tours/dear.json:187:14 warning tour-prices-are-plausible: A day of this tour would cost 1966.67 euros, and one of the dearest other tour costs 166.67 euros.',
+      'markets/content/tours/dear.json:187:14 warning tour-prices-are-plausible: A day of this tour would cost 966.67 euros, and one of the dearest other tour costs 166.67 euros.',
     ],
   },
   {

@@ -128,7 +128,7 @@ export const contentEntries = {
   'tour-prices-are-plausible': {
     title: 'Prices of a tour are plausible',
     explanation:
-      'Prices are in euro cents. A tour that costs less than ten euros a day was probably priced in euros, and so was a supplement of a few cents. A child costs no more than an adult, and no less than a tenth where it costs anything; a room for one is no more than the tour, and a season no more than half of it. A day costs less than ten times one of the dearest other tour.',
+      'Prices are in euro cents. A tour that costs less than ten euros a day was probably priced in euros, and so was a supplement of a few cents. A child costs no more than an adult, and no less than a tenth where it costs anything; a room for one is no more than the tour, and a season no more than half of it. A day costs less than five times one of the dearest other tour.',
     wrong: '{ "adult": 1890 }',
     right: '{ "adult": 189000 }',
   },

@@ -7,7 +7,7 @@ const leastShare = 0.8;
 /** Among fewer messages names and single words may be most. */
 const fewestMessages = 20;
 
-type Messages = ResolvedDocument<'messages'>;
+export type Messages = ResolvedDocument<'messages'>;
 
 interface CopiedMessages {
   document: Messages;

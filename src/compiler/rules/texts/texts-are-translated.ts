@@ -1,7 +1,8 @@
 import type { LanguageCode, LocalisedText } from '#contract/documents.generated.ts';
 import type { Rule } from '../../check/rule.ts';
 import { child } from '../../read/json-pointer.ts';
-import { copiedMessages } from './copied-messages.ts';
+import type { SharedStore } from '../../resolve/resolved-store.ts';
+import { copiedMessages, type Messages } from './copied-messages.ts';
 import { areAlike } from './languages-alike.ts';
 import { alsoIn } from './texts.ts';
 
@@ -39,16 +40,22 @@ export const textsAreTranslated: Rule = {
           if (twin === undefined || !isSentence(words, leastSmallOfGerman)) continue;
           const [own, other] = !at.stated || language in at.stated ? [language, twin] : [twin, language];
           if (at.stated && !(own in at.stated)) continue;
-          report(at.place(own), `The text for the language "${own}" is the same as for "${other}", word for word.`);
+          report(at.place(own), otherSentence(own, other));
         }
         if (!copies) return;
         const [first, ...others] = copies;
         if (first !== undefined) report(at.place(first), englishSentence(first) + alsoIn(others));
       },
       messages(document) {
-        if (document.name === 'en' || copies.some((copy) => copy.document === document)) return;
+        if (document === store.messages.get('en') || copies.some((copy) => copy.document === document)) return;
         for (const [id, words] of Object.entries(document.value)) {
-          if (words === english[id] && isSentence(words)) report(document.placeOf(child('', id)), englishSentence(document.name));
+          if (words === english[id]) {
+            if (document.name !== 'en' && isSentence(words)) report(document.placeOf(child('', id)), englishSentence(document.name));
+            continue;
+          }
+          const twin = words.length < longEnough ? undefined : twinOfMessage(id, words, document, store.messages);
+          if (twin !== undefined && isSentence(words, leastSmallOfGerman))
+            report(document.placeOf(child('', id)), otherSentence(document.name, twin));
         }
       },
     };
@@ -59,12 +66,25 @@ function englishSentence(language: string): string {
   return `The text for the language "${language}" is the English one, word for word.`;
 }
 
+function otherSentence(language: string, other: string): string {
+  return `The text for the language "${language}" is the same as for "${other}", word for word.`;
+}
+
 /** The language written before this one that has the same words, though it could not. */
 function twinBefore(language: LanguageCode, words: string, text: LocalisedText): LanguageCode | undefined {
   for (const key in text) {
     const other = key as LanguageCode;
     if (other === language) return undefined;
     if (text[other] === words && !areAlike(language, other)) return other;
+  }
+  return undefined;
+}
+
+/** The language whose message of base these words are; of two languages of base the first has them. */
+function twinOfMessage(id: string, words: string, document: Messages, messages: SharedStore['messages']): string | undefined {
+  for (const [language, other] of messages) {
+    if (other === document) return undefined;
+    if (language !== document.name && other.value[id] === words && !areAlike(language, document.name)) return language;
   }
   return undefined;
 }

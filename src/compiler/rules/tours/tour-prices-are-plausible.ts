@@ -6,7 +6,7 @@ const leastADay = 1000;
 /** In cents. No tour costs more a day; who wrote a higher price counted the cents twice. */
 const mostADay = 1_000_000;
 /** Times what a day of the dearest other tour costs. The price of a tour that costs more has a digit too many. */
-const mostOfAStore = 10;
+const mostOfAStore = 5;
 /** Of the price of an adult. No season is so much dearer. */
 const mostOfASeason = 0.5;
 /** In cents. A room of one's own costs more a night. */
