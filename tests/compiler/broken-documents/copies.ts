@@ -204,4 +204,45 @@ export const copiesMistakes: BrokenDocument[] = [
       'markets/content/destinations.json:40:19 warning descriptions-are-unique-in-each-language: The country "switzerland" has the same "introduction", word for word: a copy needs texts of its own.',
     ],
   },
+  {
+    mistake: 'a tour to another country that still has the days of another one',
+    edits: {
+      'content/destinations.json': (json) =>
+        (json.regions.alps.countries.austria = { order: 2, name: { en: 'Austria', fr: 'Autriche' }, countryCode: 'AT' }),
+      'content/tours/two-lakes.json': (json) => Object.assign(json, { days: longDays() }),
+      'content/tours/two-hills.json': (json) =>
+        Object.assign(json, copyOfTour('two-hills'), {
+          days: longDays(),
+          slug: { en: 'two-hills', fr: 'deux-collines' },
+          title: { en: 'Two Hills', fr: 'Deux collines' },
+          destinations: [{ region: 'alps', country: 'austria' }],
+          places: {
+            geneva: { order: 1, name: { en: 'Vienna' }, latitude: 48.2, longitude: 16.37 },
+            lugano: { order: 2, name: { en: 'Graz' }, latitude: 47.07, longitude: 15.44 },
+          },
+        }),
+    },
+    told: [
+      'markets/content/tours/two-hills.json:84:3 warning descriptions-are-unique-in-each-language: Most days of this tour are those of "two-lakes", word for word, though it leads to other countries.',
+    ],
+  },
+  {
+    mistake: 'two tours through one country that have most of their days in common',
+    edits: {
+      'content/tours/two-lakes.json': (json) => Object.assign(json, { days: longDays() }),
+      'content/tours/two-lakes-guided.json': (json) =>
+        Object.assign(json, copyOfTour('two-lakes-guided'), {
+          days: longDays(),
+          slug: { en: 'two-lakes-guided', fr: 'deux-lacs-accompagne' },
+          title: { en: 'Two Lakes with a guide', fr: 'Deux lacs avec guide' },
+        }),
+    },
+    told: [],
+  },
 ];
+
+/** The days of the shipped tour, told at length. */
+function longDays(): object[] {
+  const { days } = copyOfTour('two-lakes') as { days: object[] };
+  return days.map((day, index) => ({ ...day, text: { en: `On day ${index + 1} you sit by the lake and look at the mountains.` } }));
+}

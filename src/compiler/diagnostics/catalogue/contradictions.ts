@@ -61,7 +61,7 @@ export const contradictionEntries = {
   'descriptions-are-unique-in-each-language': {
     title: 'Descriptions are unique in each language',
     explanation:
-      'A tour that still has the summary or description of another one was copied and only half changed, and so was a page with the description of another one, or a region or country with the introduction of another one. Parts of an itinerary may be the same in several tours.',
+      'A tour that still has the summary or description of another one was copied and only half changed, and so was a page with the description of another one, or a region or country with the introduction of another one. Days of an itinerary may be the same in several tours, but not most of them in tours through different countries.',
     wrong: 'two tours with one "summary"',
     right: 'a "summary" of its own in each tour',
   },

@@ -4,6 +4,7 @@ import { languagesIn } from '../../check/words.ts';
 import { child, type JsonPointer } from '../../read/json-pointer.ts';
 import type { ResolvedDocument } from '../../resolve/resolved-document.ts';
 import type { SharedStore } from '../../resolve/resolved-store.ts';
+import { copiedDays } from '../tours/copied-days.ts';
 
 /** In characters. Shorter texts may be the same by chance. */
 const longEnough = 40;
@@ -22,7 +23,13 @@ export const descriptionsAreUniqueInEachLanguage: Rule = {
   name: 'descriptions-are-unique-in-each-language',
   severity: 'warning',
   check(store, report) {
-    tellCopies('tour', toursOf(store), report);
+    const copiedTours = tellCopies('tour', toursOf(store), report);
+    for (const [name, owner] of copiedDays(store.tours)) {
+      if (copiedTours.has(name)) continue;
+      const message = `Most days of this tour are those of "${owner}", word for word, though it leads to other countries.`;
+      const place = store.tours.get(name)?.placeOf('/days', 'key');
+      if (place) report(place, message);
+    }
     tellCopies('page', pagesOf(store), report);
     const { regions, countries } = destinationsOf(store);
     tellCopies('region', regions, report);
@@ -30,15 +37,20 @@ export const descriptionsAreUniqueInEachLanguage: Rule = {
   },
 };
 
-function tellCopies(what: string, all: readonly Described[], report: Report): void {
+/** @returns the names of those that are copies, be they told here or elsewhere */
+function tellCopies(what: string, all: readonly Described[], report: Report): ReadonlySet<string> {
+  const copies = new Set<string>();
   const owners = new Map<string, Described>();
   for (const described of all) {
     const { document, pointer } = described;
     const copied = copiedTextOf(described, owners);
-    if (!copied || isToldElsewhere(described, copied.owner)) continue;
+    if (!copied) continue;
+    copies.add(described.name);
+    if (isToldElsewhere(described, copied.owner)) continue;
     const message = `The ${what} "${copied.owner.name}" has the same "${copied.key}", word for word: a copy needs texts of its own.`;
     report(document.placeOf(`${pointer}/${copied.key}/${copied.language}`), message);
   }
+  return copies;
 }
 
 /** The first text that another one has, too. Those that are its own are remembered. */
