@@ -102,6 +102,28 @@ export const copiesMistakes: BrokenDocument[] = [
     told: ['markets/be/footer.json:16:17 warning entries-of-a-menu-differ: The entry "tours" beside this one leads to the same address.'],
   },
   {
+    mistake: 'an address that stands twice in a mega menu',
+    edits: {
+      'base/header.json': (json) =>
+        (json.links.ideas = {
+          type: 'customMegaMenu',
+          order: 3,
+          label: { en: 'Ideas', fr: 'Idées' },
+          link: { type: 'route', route: 'search' },
+          items: {
+            rail: {
+              order: 1,
+              label: { en: 'By rail', fr: 'En train' },
+              link: { type: 'route', route: 'search', query: { style: 'rail' } },
+            },
+            food: { order: 2, label: { en: 'Food', fr: 'Saveurs' }, link: { type: 'route', route: 'search', query: { style: 'rail' } } },
+            more: { order: 3, label: { en: 'More', fr: 'Plus' }, paragraph: { en: 'Ask us.', fr: 'Demandez-nous.' } },
+          },
+        }),
+    },
+    told: ['markets/base/header.json:61:19 warning entries-of-a-menu-differ: The entry "rail" beside this one leads to the same address.'],
+  },
+  {
     mistake: 'two searches, and two lines to one address of mail',
     edits: {
       'base/footer.json': (json) => {

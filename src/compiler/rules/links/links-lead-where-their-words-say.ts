@@ -13,7 +13,7 @@ export const linksLeadWhereTheirWordsSay: Rule = {
     return visitMenus((menu) => {
       for (const key in menu.entries) {
         const entry = menu.entries[key] as Entry;
-        if (entry.link.type === 'external') {
+        if (entry.link?.type === 'external') {
           checkExternal(menu, key, entry.label, entry.link, reportPlace);
           continue;
         }

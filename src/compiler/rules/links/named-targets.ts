@@ -67,14 +67,14 @@ export class NamedTargets {
 
 /** What an entry of a menu says in one of the languages that it leads to, and what it leads to instead. */
 export function misleading(
-  { label, link }: Pick<LabelledLink, 'label' | 'link'>,
+  { label, link }: Pick<LabelledLink, 'label'> & Partial<Pick<LabelledLink, 'link'>>,
   languages: Iterable<LanguageCode>,
   targets: NamedTargets,
 ): { said: Target; target: Target } | undefined {
   for (const language of languages) {
     const words = label[language];
     const named = words === undefined ? targets.named(label.en, 'en') : targets.named(words, language);
-    const target = named && targets.targetOf(link);
+    const target = named && link && targets.targetOf(link);
     if (named?.[0] && target && !named.some((other) => maySayTheSame(other, target))) return { said: named[0], target };
   }
   return undefined;

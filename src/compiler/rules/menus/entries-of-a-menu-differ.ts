@@ -59,7 +59,7 @@ function twinsOf({ entries, languages }: Menu): [key: string, owner: string][] {
     if (hasEntriesBelow(entry)) continue;
     for (const owner of before) {
       const other = entries[owner] as Entry;
-      if (!leadsToTheSame(entry.link, other.link)) continue;
+      if (!entry.link || !other.link || !leadsToTheSame(entry.link, other.link)) continue;
       if (![...languages].some((language) => wordsOf(entry, language) === wordsOf(other, language))) twins.push([key, owner]);
       break;
     }
@@ -69,8 +69,8 @@ function twinsOf({ entries, languages }: Menu): [key: string, owner: string][] {
 }
 
 /** A mega menu may lead where an entry beside it does: what it is for stands below it. */
-function hasEntriesBelow(entry: Entry & { type?: string }): boolean {
-  return entry.type !== undefined && entry.type !== 'simple';
+function hasEntriesBelow(entry: Entry & { type?: string; links?: object }): boolean {
+  return entry.links !== undefined || (entry.type !== undefined && entry.type !== 'simple');
 }
 
 /** Who writes or calls may do so for several reasons. */

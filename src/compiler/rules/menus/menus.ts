@@ -8,8 +8,8 @@ import type { ValidDocument } from '../../validate/validate-documents.ts';
 
 type MenuDocument = ResolvedMarket['documents']['header' | 'footer'];
 
-/** A link of a menu. */
-export type Entry = Pick<LabelledLink, 'label' | 'link'>;
+/** A link of a menu, or an entry of a mega menu, which may have links below it alone. */
+export type Entry = Pick<LabelledLink, 'label'> & Partial<Pick<LabelledLink, 'link'>>;
 
 type Entries = Record<string, Entry>;
 
@@ -82,6 +82,7 @@ function listsOfHeader({ links, externalNavigation }: HeaderDocument): List[] {
   for (const key in links) {
     const link = links[key];
     if (link?.type !== 'customMegaMenu') continue;
+    lists.push({ keys: ['links', key, 'items'], entries: link.items });
     for (const [name, item] of Object.entries(link.items)) {
       if (item.links) lists.push({ keys: ['links', key, 'items', name, 'links'], entries: item.links });
     }
