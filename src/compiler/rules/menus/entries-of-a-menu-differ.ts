@@ -87,11 +87,8 @@ function leadsToTheSame(one: Link, other: Link): boolean {
   return one.type === 'tour' && other.type === 'tour' && one.tour === other.tour;
 }
 
-type Values = Readonly<Record<string, string>>;
-
-const none: Values = {};
-
-function areEqual(one: Values = none, other: Values = none): boolean {
+function areEqual<Values extends object>(one: Values | undefined, other: Values | undefined): boolean {
+  if (!one || !other) return one === other;
   for (const key in one) if (one[key] !== other[key]) return false;
   for (const key in other) if (!(key in one)) return false;
   return true;

@@ -25,15 +25,15 @@ export const textsAreTranslated: Rule = {
     }
     return {
       text(value, at) {
-        let copies: string[] | undefined;
+        let inEnglish: string[] | undefined;
         for (const key in value) {
           const language = key as LanguageCode;
           const words = value[language] ?? '';
           if (language === 'en') continue;
           if (words === value.en) {
             if (!isSentence(words)) continue;
-            copies ??= [];
-            copies.push(language);
+            inEnglish ??= [];
+            inEnglish.push(language);
             continue;
           }
           const twin = words.length < longEnough ? undefined : twinBefore(language, words, value);
@@ -42,8 +42,8 @@ export const textsAreTranslated: Rule = {
           if (at.stated && !(own in at.stated)) continue;
           report(at.place(own), otherSentence(own, other));
         }
-        if (!copies) return;
-        const [first, ...others] = copies;
+        if (!inEnglish) return;
+        const [first, ...others] = inEnglish;
         if (first !== undefined) report(at.place(first), englishSentence(first) + alsoIn(others));
       },
       messages(document) {
