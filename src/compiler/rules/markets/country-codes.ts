@@ -1,5 +1,4 @@
 import { countries } from 'countries-list';
-import { lazily } from '#domain/lazily.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 
 const known: ReadonlySet<string> = new Set(Object.keys(countries));
@@ -18,17 +17,17 @@ export function isCountryPattern(pattern: string): boolean {
   return false;
 }
 
-/** Loaded where a name is asked for: most stores have no mistake that needs one. */
-const englishNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region' }));
+const codesByName: ReadonlyMap<string, string> = new Map(Object.entries(countries).map(([code, { name }]) => [name, code]));
 
 /** The country that has this name in English. */
 export function countryNamed(name: string): string | undefined {
-  return [...known].find((code) => englishNames().of(code) === name);
+  return codesByName.get(name);
 }
 
 /** The country that a name in English is that of, where it is not the one that is stated. */
 export function otherCountryNamed(name: string, country: string): string | undefined {
-  return englishNames().of(country) === name ? undefined : countryNamed(name);
+  const named = countryNamed(name);
+  return named === country ? undefined : named;
 }
 
 /** The code that was probably meant. */
