@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export interface RunStoreInput {
 const readyTimeoutMs = 180_000;
 const pollMs = 100;
 
-/** Starts a store and waits until it is ready. Needs a build: dist/server/main.js. */
+/** Starts a store and waits until it is ready. Needs a build: dist/server/main.js and dist/release. */
 export async function runStore(input: RunStoreInput = {}): Promise<RunningStore> {
   const store = await launchStore(input);
   await store.ready();
@@ -53,7 +53,16 @@ export async function launchStore({ environment = {}, dataDirectory, command, po
   const origin = `http://localhost:${port}`;
   const data = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'portolan-test-')));
   const child = spawn(process.execPath, ['dist/server/main.js', ...(command ? [command] : [])], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, PUBLIC_ORIGIN: origin, NODE_ENV: 'test', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      PUBLIC_ORIGIN: origin,
+      NODE_ENV: 'test',
+      ...(await builtRelease(environment)),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -79,6 +88,13 @@ export async function launchStore({ environment = {}, dataDirectory, command, po
       if (!dataDirectory) await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The shop's own documents were compiled when the program was built: a store that has no others need not do it again. */
+async function builtRelease({ MARKETS_DIR, RELEASES_DIR }: Record<string, string>): Promise<Record<string, string>> {
+  if (MARKETS_DIR !== undefined || RELEASES_DIR !== undefined) return {};
+  const hash = await readFile('dist/release/current', 'utf8');
+  return { RELEASE: hash.trim(), RELEASES_DIR: 'dist/release' };
 }
 
 async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
