@@ -134,6 +134,8 @@ export default defineConfig(({ mode }) => {
             testTimeout: 60_000,
             hookTimeout: 120_000,
             maxWorkers,
+            // Each file has a process of its own, which ends before optimised code would pay.
+            execArgv: ['--liftoff-only', '--interrupt-budget=1000000'],
           },
         },
       ],

@@ -9,7 +9,7 @@ export default async function openAllStores(): Promise<() => Promise<void>> {
   const stores = await Promise.all(
     names.map((name) => {
       const database = name === 'onPostgres' ? { DATABASE_URL: postgres.url } : {};
-      return runStore({ environment: { MARKETS_DIR: storeFolders[name], ...database } });
+      return runStore({ environment: { MARKETS_DIR: storeFolders[name], ...database }, stays: true });
     }),
   );
   const entries = stores.map(({ origin, dataDirectory }, index) => {

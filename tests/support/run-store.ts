@@ -33,9 +33,14 @@ export interface RunStoreInput {
   dataDirectory?: string;
   /** What the process is to be, where it is no store: `platform`. */
   command?: string;
+  /** Whether it serves many tests; one that is soon over is not worth optimising. */
+  stays?: boolean;
   /** Where it listens; a port that is free, where another process need not know it before. */
   port?: number;
 }
+
+/** What V8 is told of a process that ends before optimised code would pay: half of its CPU goes into that otherwise. */
+const soonOver = ['--liftoff-only', '--interrupt-budget=1000000'];
 
 const readyTimeoutMs = 180_000;
 const pollMs = 100;
@@ -48,11 +53,17 @@ export async function runStore(input: RunStoreInput = {}): Promise<RunningStore>
 }
 
 /** Starts a store without waiting for it: one that is to fail, or to die, while it starts. */
-export async function launchStore({ environment = {}, dataDirectory, command, port: given }: RunStoreInput = {}): Promise<RunningStore> {
+export async function launchStore({
+  environment = {},
+  dataDirectory,
+  command,
+  stays,
+  port: given,
+}: RunStoreInput = {}): Promise<RunningStore> {
   const port = given ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const data = dataDirectory ?? (await mkdtemp(join(tmpdir(), 'portolan-test-')));
-  const child = spawn(process.execPath, ['dist/server/main.js', ...(command ? [command] : [])], {
+  const child = spawn(process.execPath, [...(stays ? [] : soonOver), 'dist/server/main.js', ...(command ? [command] : [])], {
     env: {
       ...process.env,
       PORT: String(port),
