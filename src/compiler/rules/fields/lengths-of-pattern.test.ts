@@ -10,7 +10,8 @@ test.each([
   ['^(?=.*\\p{L})[^\\p{Cc}<>]*$', 0, infinite],
   ['^(\\d ?){5,}$', 5, infinite],
   ['^(?:a|bc(d|)){2}x?$', 2, 7],
-  ['^(?=.*\\d)?[a-z]+?$', 1, infinite],
+  ['^(?=.*\\d)[a-z]+?$', 1, infinite],
+  ['^[a-z]{3}$|^\\d{5}$', 3, 5],
 ])('%s allows %d to %d characters', (pattern, fewest, most) => {
   expect(lengthsOfPattern(pattern)).toEqual({ fewest, most });
 });

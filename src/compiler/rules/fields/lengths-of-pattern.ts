@@ -1,3 +1,5 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
 /** How many characters a text has. */
 export interface Lengths {
   fewest: number;
@@ -13,72 +15,64 @@ interface Part extends Lengths {
 const anyLength: Lengths = { fewest: 0, most: Number.POSITIVE_INFINITY };
 const nothing: Part = { fewest: 0, most: 0, mayBeginWith: () => false };
 
-/** How many characters a text has that a pattern allows; any number where the pattern cannot be read, or is not one of whole texts. */
+/** How many characters a text has that a pattern allows; any number where this is not certain, or the pattern is not one of whole texts. */
 export function lengthsOfPattern(pattern: string): Lengths {
   const { fewest, most } = readPattern(pattern) ?? anyLength;
   return { fewest, most };
 }
 
-/** Whether no text that a pattern allows begins with a character; false where the pattern cannot be read. */
+/** Whether no text that a pattern allows begins with a character; false where this is not certain. */
 export function neverBeginsWith(pattern: string, character: string): boolean {
   const read = readPattern(pattern);
   return read !== undefined && read.fewest > 0 && !read.mayBeginWith(character);
 }
 
-/** One character, whatever it may be. */
-const oneCharacter = /\\[dDwWsS]|\\[pP]\{[\w=]+\}|\\[^\w\s]|\[\^?(?:\\.|[^\]\\])+\]|[^\\^$.*+?()[\]{}|]|\./y;
-const repetition = /(?:\*|\+|\?|\{\d+(?:,\d*)?\})\??/y;
-const group = /\((?:\?:|\?<\w+>|(?!\?))/y;
-/** What looks at the characters around and has none of its own. */
-const look = /\(\?<?[=!]/y;
-
 function readPattern(pattern: string): Part | undefined {
-  if (!pattern.startsWith('^') || !pattern.endsWith('$')) return undefined;
-  const inner = pattern.slice(1, -1);
-  let position = 0;
-  const [only, ...others] = readAlternatives();
-  // Of alternatives outside a group, only the first begins the text, and only the last ends it.
-  return position < inner.length || others.length > 0 ? undefined : only;
+  const alternatives = parse(pattern)?.map(({ elements }) => {
+    const [first, ...others] = elements;
+    const last = others.pop();
+    const isWhole = first?.type === 'Assertion' && first.kind === 'start' && last?.type === 'Assertion' && last.kind === 'end';
+    return isWhole ? inARow(others) : undefined;
+  });
+  return alternatives && anyOf(alternatives);
+}
 
-  function readAlternatives(): Part[] {
-    const alternatives = [readRow()];
-    while (inner[position] === '|') {
-      position++;
-      alternatives.push(readRow());
-    }
-    return alternatives;
-  }
-
-  function readRow(): Part {
-    let row = nothing;
-    for (let part = readPart(); part; part = readPart()) row = inARow(row, repeated(part, take(repetition)));
-    return row;
-  }
-
-  function readPart(): Part | undefined {
-    const allowed = take(oneCharacter);
-    if (allowed !== undefined) return { fewest: 1, most: 1, mayBeginWith: (character) => new RegExp(`^${allowed}$`, 'u').test(character) };
-    const looks = take(look) !== undefined;
-    if (!looks && take(group) === undefined) return undefined;
-    const start = position;
-    const alternatives = readAlternatives();
-    if (inner[position] !== ')') {
-      position = start;
-      return undefined;
-    }
-    position++;
-    return looks ? nothing : anyOf(alternatives);
-  }
-
-  function take(form: RegExp): string | undefined {
-    form.lastIndex = position;
-    const [found] = form.exec(inner) ?? [];
-    if (found !== undefined) position += found.length;
-    return found;
+/** As JSON Schema reads patterns, with full Unicode; undefined where it is none. */
+function parse(pattern: string): AST.Alternative[] | undefined {
+  try {
+    return new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true }).alternatives;
+  } catch {
+    return undefined;
   }
 }
 
-function inARow(first: Part, next: Part): Part {
+/** A part that stands once; undefined where its length is not certain. */
+function partOf(element: AST.Element): Part | undefined {
+  switch (element.type) {
+    case 'Character':
+    case 'CharacterClass':
+    case 'CharacterSet':
+      return { fewest: 1, most: 1, mayBeginWith: (character) => new RegExp(`^${element.raw}$`, 'u').test(character) };
+    case 'Group':
+    case 'CapturingGroup':
+      return anyOf(element.alternatives.map(({ elements }) => inARow(elements)));
+    case 'Quantifier':
+      return repeated(partOf(element.element), element);
+    case 'Assertion':
+      return element.kind === 'lookahead' || element.kind === 'lookbehind' ? nothing : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function inARow(elements: readonly AST.Element[]): Part | undefined {
+  let row: Part | undefined = nothing;
+  for (const element of elements) row = joined(row, partOf(element));
+  return row;
+}
+
+function joined(first: Part | undefined, next: Part | undefined): Part | undefined {
+  if (!first || !next) return undefined;
   return {
     fewest: first.fewest + next.fewest,
     most: first.most + next.most,
@@ -86,25 +80,17 @@ function inARow(first: Part, next: Part): Part {
   };
 }
 
-function anyOf(alternatives: readonly Part[]): Part {
+function anyOf(alternatives: readonly (Part | undefined)[]): Part | undefined {
+  const parts = alternatives.filter((part) => part !== undefined);
+  if (parts.length < alternatives.length) return undefined;
   return {
-    fewest: Math.min(...alternatives.map(({ fewest }) => fewest)),
-    most: Math.max(...alternatives.map(({ most }) => most)),
-    mayBeginWith: (character) => alternatives.some((part) => part.mayBeginWith(character)),
+    fewest: Math.min(...parts.map(({ fewest }) => fewest)),
+    most: Math.max(...parts.map(({ most }) => most)),
+    mayBeginWith: (character) => parts.some((part) => part.mayBeginWith(character)),
   };
 }
 
-function repeated(part: Part, repeat: string | undefined): Part {
-  const { fewest, most } = timesOf(repeat);
-  return { fewest: part.fewest * fewest, most: part.most === 0 ? 0 : part.most * most, mayBeginWith: part.mayBeginWith };
-}
-
-function timesOf(written = ''): Lengths {
-  const repeat = written.length > 1 ? written.replace(/\?$/, '') : written;
-  if (repeat === '') return { fewest: 1, most: 1 };
-  if (repeat === '?') return { fewest: 0, most: 1 };
-  if (repeat === '*') return anyLength;
-  if (repeat === '+') return { ...anyLength, fewest: 1 };
-  const [fewest = '', most = fewest] = repeat.slice(1, -1).split(',');
-  return { fewest: Number(fewest), most: most === '' ? Number.POSITIVE_INFINITY : Number(most) };
+function repeated(part: Part | undefined, { min, max }: AST.Quantifier): Part | undefined {
+  if (!part || max === 0) return part && nothing;
+  return { fewest: part.fewest * min, most: part.most === 0 ? 0 : part.most * max, mayBeginWith: part.mayBeginWith };
 }
