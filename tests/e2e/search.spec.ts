@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { placeAt, tourOf } from '../support/documents.ts';
+import { startApp } from '../support/screens/public-pages.ts';
 
 const english = placeAt('/gb-en');
 const finnish = placeAt('/fi-fi');
@@ -41,6 +42,7 @@ test('a country that is suggested narrows the search, even when it is misspelt',
 
 test('words that are only typed are searched as they are', async ({ page }) => {
   await page.goto(english.search);
+  await startApp(page);
   const field = page.getByRole('main').locator('input[name="query"]');
   await field.click();
   await field.pressSequentially('train', { delay: 20 });
