@@ -2,6 +2,7 @@ import { minify } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { soonOver } from './tests/support/soon-over.ts';
 
 const form = (file: string) => new URL(`./src/renderer/forms/${file}`, import.meta.url).pathname;
 
@@ -134,8 +135,8 @@ export default defineConfig(({ mode }) => {
             testTimeout: 60_000,
             hookTimeout: 120_000,
             maxWorkers,
-            // Each file has a process of its own, which ends before optimised code would pay.
-            execArgv: ['--liftoff-only', '--interrupt-budget=1000000'],
+            // Each file has a process of its own.
+            execArgv: soonOver,
           },
         },
       ],

@@ -1,13 +1,11 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+/** A step of the build, not a command: compiles the schemas of a folder to code beside them, so that no command has to. */
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { writeAtomically } from '#compiler/emit/cache.ts';
 import { compileValidators } from '#compiler/validate/ahead/compile-validators.ts';
 import { validatorsFile } from '#compiler/validate/ahead/load-validators.ts';
 
-/** A step of the build: compiles the schemas of a folder to code beside them, so that no command has to. */
 const [schemasDir = 'schemas'] = process.argv.slice(2);
 const file = validatorsFile(schemasDir);
-const source = await compileValidators(schemasDir);
-mkdirSync(dirname(file), { recursive: true });
-// Another command may be reading what lies there.
-writeFileSync(`${file}.new`, source);
-renameSync(`${file}.new`, file);
+await mkdir(dirname(file), { recursive: true });
+await writeAtomically(file, await compileValidators(schemasDir));

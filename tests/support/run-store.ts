@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { soonOver } from './soon-over.ts';
 
 /** How a process ended. */
 export interface StoreEnd {
@@ -38,9 +39,6 @@ export interface RunStoreInput {
   /** Where it listens; a port that is free, where another process need not know it before. */
   port?: number;
 }
-
-/** What V8 is told of a process that ends before optimised code would pay: half of its CPU goes into that otherwise. */
-const soonOver = ['--liftoff-only', '--interrupt-budget=1000000'];
 
 const readyTimeoutMs = 180_000;
 const pollMs = 100;

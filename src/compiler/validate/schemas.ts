@@ -33,7 +33,7 @@ export interface Schemas {
 export async function loadSchemas(schemasDir: string): Promise<Schemas> {
   const { byName, fingerprint } = await readSchemaFiles(schemasDir);
   const byIdentifier = new Map([...byName.values()].map((schema) => [schema.$id ?? '', schema]));
-  const ahead = await loadValidators(schemasDir, fingerprint);
+  const ahead = loadValidators(schemasDir, fingerprint);
   const complete = new Map<DocumentKind, Validator>();
   const patch = new Map<DocumentKind, Validator>();
   let ajv: Ajv2020 | undefined;

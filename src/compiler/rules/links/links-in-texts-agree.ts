@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LanguageCode, Link, LocalisedText } from '#contract/documents.generated.ts';
 import { linksInText, mayHoldLinks } from '../../check/recognise.ts';
 import type { Rule } from '../../check/rule.ts';
@@ -32,7 +33,7 @@ export const linksInTextsAgree: Rule = {
 /** Where all other texts have the same links, and this one has them but for one. */
 function oddLinkOf(links: readonly string[], others: readonly (readonly string[])[]): { found: string; expected: string } | undefined {
   const [first = []] = others;
-  if (links.length !== first.length || others.some((other) => !areEqual(other, first))) return undefined;
+  if (links.length !== first.length || others.some((other) => !isDeepStrictEqual(other, first))) return undefined;
   const [found, ...moreFound] = links.filter((link) => !first.includes(link));
   const [expected, ...moreExpected] = first.filter((link) => !links.includes(link));
   if (found === undefined || expected === undefined || moreFound.length > 0 || moreExpected.length > 0) return undefined;
@@ -60,8 +61,4 @@ function targetOf(link: Link): string[] {
   // Slugs and words to search for are written as each language writes them.
   const { region, country } = link.params ?? {};
   return [['route:'.concat(link.route), region, country].filter((part) => part !== undefined).join(' ')];
-}
-
-function areEqual(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((link, index) => link === other[index]);
 }

@@ -36,11 +36,8 @@ export const textsAreTranslated: Rule = {
             inEnglish.push(language);
             continue;
           }
-          const twin = words.length < longEnough ? undefined : twinBefore(language, words, value);
-          if (twin === undefined || !isSentence(words, leastSmallOfGerman)) continue;
-          const [own, other] = !at.stated || language in at.stated ? [language, twin] : [twin, language];
-          if (at.stated && !(own in at.stated)) continue;
-          report(at.place(own), otherSentence(own, other));
+          const copy = words.length < longEnough ? undefined : copyAmong(value, language, at.stated);
+          if (copy) report(at.place(copy.language), otherSentence(copy.language, copy.owner));
         }
         if (!inEnglish) return;
         const [first, ...others] = inEnglish;
@@ -68,6 +65,19 @@ function englishSentence(language: string): string {
 
 function otherSentence(language: string, other: string): string {
   return `The text for the language "${language}" is the same as for "${other}", word for word.`;
+}
+
+/** Which of two languages has the other's words: of those that a market states one, since it did not write what it inherits. */
+function copyAmong(
+  text: LocalisedText,
+  language: LanguageCode,
+  stated: object | undefined,
+): { language: LanguageCode; owner: LanguageCode } | undefined {
+  const words = text[language] ?? '';
+  const twin = twinBefore(language, words, text);
+  if (twin === undefined || !isSentence(words, leastSmallOfGerman)) return undefined;
+  if (!stated || language in stated) return { language, owner: twin };
+  return twin in stated ? { language: twin, owner: language } : undefined;
 }
 
 /** The language written before this one that has the same words, though it could not. */
